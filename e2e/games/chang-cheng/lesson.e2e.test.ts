@@ -15,6 +15,14 @@ test('the lesson shows what another did on the part of the wall it is about', as
   await expect(film.locator('.lines')).toHaveText('Bo wall on 12')
   await expect(film.getByText(/^You/)).toHaveCount(0)
   await expect(film.locator('div.frame')).toHaveCount(1)
+  // Over the whole width, so that the numbers of provinces and spaces can be read.
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 700 },
+  ]) {
+    await app.setViewportSize(size)
+    await expect(film.locator('div.frame:not(.wordless)').getByText('Province 3')).toBeVisible()
+  }
 })
 
 test('a film tells the walls that the lesson builds for the reader, and all that another lays', async ({

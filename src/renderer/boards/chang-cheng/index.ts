@@ -42,8 +42,8 @@ export const kit = defineKit<View, Event, Action, Session>({
   Panel: CardsPanel,
   Common: CommonStocks,
   Ending: EndNote,
-  places: ({ view, size, session, clear }) =>
-    clear === true ? placesInPictureOf(view, size) : placesIn(view, size, session.state, clear),
+  places: ({ view, size, session, clear, readable }) =>
+    clear === true ? placesInPictureOf(view, size, readable) : placesIn(view, size, session.state, clear),
   placesOfEvent,
   placesInPicture,
   placeName: (name) => sayPhrase(placePhrase(name)),

@@ -33,3 +33,19 @@ export const breakingBetweenWords = (text: string, names: readonly string[] = []
     .filter((name) => /^\p{Script=Han}+$/u.test(name))
     .reduce((now, name) => now.replaceAll(new RegExp([...name].join('\u200B?'), 'gu'), name), broken)
 }
+
+/** Clauses of a Chinese title up to this long fit on a line of its column. */
+const LONGEST_CLAUSE = 11
+const CLAUSE_ENDS = /(?<=[，；：。？！])(?!$)/u
+
+/** The title with its short Chinese clauses kept whole, so that lines break between them; long ones break between words. */
+export const breakingBetweenClauses = (title: string, names: readonly string[] = []): string =>
+  title
+    .split(CLAUSE_ENDS)
+    .map((clause) => {
+      const { length } = clause.replaceAll('*', '')
+      return HAN.test(clause.replaceAll('*', '')) && length <= LONGEST_CLAUSE
+        ? clause.replace(INSIDE, NO_BREAK)
+        : breakingBetweenWords(clause, names)
+    })
+    .join('\u200B')

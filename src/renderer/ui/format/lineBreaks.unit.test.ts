@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breakingBetweenWords } from './lineBreaks.ts'
+import { breakingBetweenClauses, breakingBetweenWords } from './lineBreaks.ts'
 
 it('breaks a Chinese title between words only, and not beside a number', () => {
   const lines = breakingBetweenWords('接下來請預報天災，再蓋第 16 格。')
@@ -39,4 +39,17 @@ it('keeps a number and what it counts, and the two colours of a pair, on one lin
 it('leaves English, and what is printed bold, as it is', () => {
   expect(breakingBetweenWords('Put your pawns on A1 and D1.')).toBe('Put your pawns on A1 and D1.')
   expect(breakingBetweenWords('**兩**')).toBe('**兩**')
+})
+
+it('breaks a title between its short clauses, and a long one between words', () => {
+  expect(breakingBetweenClauses('龍山寺缺石材，你卻沒有：**交易**。').split('\u200B')).toEqual([
+    '龍山寺缺石材，',
+    '你卻沒有：',
+    '**交易**。',
+  ])
+  const [short = '', ...rest] =
+    breakingBetweenClauses('填滿第 2 省，同時把官吏蓋在最後一個空格。').split('\u200B')
+  expect(short).toBe('填滿第\u00A02\u00A0省，')
+  expect(rest.length).toBeGreaterThan(1)
+  expect(breakingBetweenClauses('Build it, then trade.')).toBe('Build it, then trade.')
 })

@@ -58,6 +58,11 @@ const isAhead = (of: Of, params: Params): boolean => {
     lead > Math.max(0, leadBefore(of, partOf(params, 'province')))
   )
 }
+/** True if the seat is as far behind as told, a wall closer than before, and at most one wall short while it builds. */
+const isNear = (of: Of, params: Params): boolean => {
+  const short = Number(params['other']) - Number(params['own'])
+  return stands(of, params, true) && short > 0 && (of.before.reveal !== null || short === 1)
+}
 const gains = (of: Of, params: Params, isShared: boolean): boolean => {
   const province = partOf(params, 'province')
   const won = of.events.flatMap((event) =>
@@ -110,6 +115,23 @@ const buildsThere = ({ before, instead }: Of, params: Params): boolean => {
           : []
   return spaces.includes(space) && layoutOf(before).inRegion[partOf(params, 'region')]!.includes(space)
 }
+/** True if the action compared with would leave the region's Mongols to the seat, and this one to another alone. */
+const isBehind = (of: Of, params: Params): boolean =>
+  isHitInstead(of, params) &&
+  hitIn(built(of), partOf(params, 'region')).length === 1 &&
+  buildsThere(of, params) &&
+  hitIn(builtBy(of.before, of.instead!), partOf(params, 'region')).includes(of.seat)
+/** True if only the action compared with would leave the region's Mongols to the seat. */
+const isSpared = (of: Of, params: Params): boolean => {
+  const region = partOf(params, 'region')
+  return (
+    !of.before.threats[region]!.gone &&
+    buildsThere(of, params) &&
+    hitIn(builtBy(of.before, of.instead!), region).includes(of.seat) &&
+    !hitIn(of.before, region).includes(of.seat) &&
+    !hitIn(built(of), region).includes(of.seat)
+  )
+}
 /** Spaces of a new board that only these seats may build on, as the tower beside them has no other free space. */
 const reservedIn = (
   before: State,
@@ -119,6 +141,16 @@ const reservedIn = (
     const free = layoutOf(after).neighbours[tower]!.filter((space) => after.pieces[space] === null)
     return free.length === 1 && free[0]! >= before.pieces.length ? [{ space: free[0]!, seat }] : []
   })
+/** The cards an action lays. */
+const cardsOf = (action: Action | undefined): readonly (number | null)[] => {
+  if (action?.type === 'cards') return action.cards.map(({ card }) => card)
+  return action?.type === 'cardWall' ? [action.card] : []
+}
+/** True if the seat keeps the cards that the action compared with lays, and there is still a province to lay them in. */
+const holdsCards = (of: Of): boolean =>
+  ['wall', 'cardWall'].includes(of.action.type) &&
+  cardsOf(of.instead).every((card) => built(of).hands[of.seat]!.some((held) => held === card)) &&
+  built(of).pieces.includes(null)
 const CARD_NUMBERS = {
   warrior: 1,
   traitor: 2,
@@ -127,6 +159,38 @@ const CARD_NUMBERS = {
   greatArchitect: 5,
   official: 6,
 } as const
+/** The points of a province as the pieces and the open prestige tile have them. */
+const valueOf = (state: State, province: number): number =>
+  layoutOf(state).inProvince[province]!.filter((space) => state.pieces[space]?.is !== 'rubble').length +
+  state.prestige[province]! +
+  (state.reveal?.province === province ? state.reveal.change : 0)
+/** True if the prestige tile lies open and the points are as told, or neither. */
+const isWorth = (of: Of, params: Params): boolean => {
+  const province = partOf(params, 'province')
+  return of.before.prestige[province] === null
+    ? params['points'] === undefined
+    : valueOf(built(of), province) === params['points']
+}
+/** The number of the threat tile, if it is up or the seat has looked at it. */
+const knownThreat = ({ before, seat }: Of, region: number): number | undefined =>
+  before.threats[region]!.up || (before.looks[seat]!.includes(region) && !before.veiled.includes(region))
+    ? before.threats[region]!.value
+    : undefined
+/** The points that the tile would cost, if the seat knows them. */
+const isLoss = (of: Of, params: Params): boolean => {
+  const tile = knownThreat(of, partOf(params, 'region'))
+  return tile === undefined ? params['points'] === undefined : params['points'] === -tile
+}
+const singleWallsOf = (state: State, province: number, owner: Owner): number =>
+  layoutOf(state).inProvince[province]!.filter(
+    (space) => state.pieces[space]?.is === 'wall' && state.pieces[space].owner === owner,
+  ).length
+/** True if the seat leads the province alone. */
+const leadsAlone = (of: Of, province: number, seat: number): boolean =>
+  leadersOf(built(of), province)
+    .filter((owner) => owner !== 'neutral')
+    .join() === String(seat)
+
 /** True if the action lays the card in the province. */
 const laysCard =
   (name: keyof typeof CARD_NUMBERS) =>
@@ -174,6 +238,7 @@ describeReasons(
     { options: OPTIONS, seats: 2 },
     { options: { ...OPTIONS, events: 'diplomacy-overlord' }, seats: 4 },
     { options: { ...OPTIONS, events: 'reward-scouting' }, seats: 3 },
+    { options: { ...OPTIONS, prestige: 'down' }, seats: 3 },
   ],
   {
     'completes.wins': (params, of) => gains(of, params, false),
@@ -186,9 +251,17 @@ describeReasons(
       ),
     'cards.wins': (params, of) => gains(of, params, false),
     'cards.shares': (params, of) => gains(of, params, true),
-    leads: (params, of) => isAhead(of, params) && !wasAhead(of, params),
-    extends: (params, of) => isAhead(of, params) && wasAhead(of, params),
-    level: (params, of) => stands(of, params, true) && params['own'] === params['other'],
+    leads: (params, of) => isWorth(of, params) && isAhead(of, params) && !wasAhead(of, params),
+    extends: (params, of) => isWorth(of, params) && isAhead(of, params) && wasAhead(of, params),
+    level: (params, of) =>
+      isWorth(of, params) && stands(of, params, true) && params['own'] === params['other'],
+    nears: (params, of) => isWorth(of, params) && isNear(of, params),
+    'worthUnknown.leads': (params, of) => isWorth(of, params) && isAhead(of, params) && !wasAhead(of, params),
+    'worthUnknown.extends': (params, of) =>
+      isWorth(of, params) && isAhead(of, params) && wasAhead(of, params),
+    'worthUnknown.level': (params, of) =>
+      isWorth(of, params) && stands(of, params, true) && params['own'] === params['other'],
+    'worthUnknown.nears': (params, of) => isWorth(of, params) && isNear(of, params),
     nobody: (params, of) => {
       const province = partOf(params, 'province')
       return (
@@ -268,11 +341,8 @@ describeReasons(
           event.ownerSeat === params['fromSeat'] &&
           params['what'] === `named.card.${CARD_NAMES[event.card]}`,
       ),
-    behind: (params, of) =>
-      isHitInstead(of, params) &&
-      hitIn(built(of), partOf(params, 'region')).length === 1 &&
-      buildsThere(of, params) &&
-      hitIn(builtBy(of.before, of.instead!), partOf(params, 'region')).includes(of.seat),
+    behind: (params, of) => isBehind(of, params) && isLoss(of, params),
+    behindLoss: (params, of) => isBehind(of, params) && isLoss(of, params),
     exposes: (params, of) =>
       isHitInstead(of, params) &&
       !hitIn(of.before, partOf(params, 'region')).includes(Number(params['fromSeat'])),
@@ -285,12 +355,11 @@ describeReasons(
         !of.before.threats[region]!.gone
       )
     },
-    second: (_, of) => of.action.type === 'wall' && of.after.stage.is === 'second',
-    holds: (_, of) =>
-      of.action.type === 'wall' &&
-      of.before.hands[of.seat]!.length > 0 &&
-      built(of).hands[of.seat]!.length === of.before.hands[of.seat]!.length &&
-      built(of).pieces.includes(null),
+    'holds.one': (params, of) =>
+      holdsCards(of) &&
+      cardsOf(of.instead).length === 1 &&
+      String(params['what']).endsWith(`.${CARD_NAMES[cardsOf(of.instead)[0] as 1]}`),
+    'holds.cards': (_, of) => holdsCards(of) && cardsOf(of.instead).length > 1,
     turnsUp: (params, of) => {
       const province = partOf(params, 'province')
       return (
@@ -316,16 +385,8 @@ describeReasons(
         doubles.some((n, seat) => seat !== of.seat && n > 0)
       )
     },
-    sparesRaid: (params, of) => {
-      const region = partOf(params, 'region')
-      return (
-        !of.before.threats[region]!.gone &&
-        buildsThere(of, params) &&
-        hitIn(builtBy(of.before, of.instead!), region).includes(of.seat) &&
-        !hitIn(of.before, region).includes(of.seat) &&
-        !hitIn(built(of), region).includes(of.seat)
-      )
-    },
+    sparesRaid: (params, of) => isSpared(of, params) && isLoss(of, params),
+    sparesLoss: (params, of) => isSpared(of, params) && isLoss(of, params),
     'joins.keeps': (params, of) =>
       of.action.type === 'join' &&
       reservedIn(of.before, built(of)).some(
@@ -357,6 +418,7 @@ describeReasons(
       return (
         of.action.type === 'neutral' &&
         leadersOf(of.before, province).every((owner) => owner === 'neutral') &&
+        most > 0 &&
         leadersOf(built(of), province).join() === 'neutral' &&
         wallsOf(built(of), province, 'neutral') === params['n'] &&
         most === params['other']
@@ -392,19 +454,74 @@ describeReasons(
       Number(params['own']) > Number(params['other']),
     sparesLead: (params, of) => {
       const province = partOf(params, 'province')
-      const decision = of.instead && changCheng.decide(of.before, of.instead)
-      if (decision?.ok !== true) return false
-      const other = built({ ...of, events: decision.events })
+      if (of.instead === undefined) return false
       const lead = (state: State): number =>
         wallsOf(state, province, of.seat) - mostOfOthers(state, province, of.seat)
       return (
-        ['decline', 'noNeutral'].includes(of.action.type) &&
+        ['decline', 'noNeutral', 'neutral'].includes(of.action.type) &&
         wallsOf(of.before, province, of.seat) === params['own'] &&
         mostOfOthers(of.before, province, of.seat) === params['other'] &&
         lead(of.before) > 0 &&
-        lead(other) < lead(of.before)
+        lead(built(of)) >= lead(of.before) &&
+        lead(builtBy(of.before, of.instead)) < lead(of.before)
       )
     },
+    sparesShare: (params, of) => {
+      const province = partOf(params, 'province')
+      const shares = (state: State): boolean => leadersOf(state, province).includes(of.seat)
+      return (
+        of.instead !== undefined &&
+        ['decline', 'noNeutral', 'neutral'].includes(of.action.type) &&
+        leadersOf(of.before, province).length > 1 &&
+        shares(of.before) &&
+        shares(built(of)) &&
+        !shares(builtBy(of.before, of.instead))
+      )
+    },
+    keepsExposed: (params, of) => {
+      const region = partOf(params, 'region')
+      const rival = Number(params['fromSeat'])
+      return (
+        of.instead?.type === 'neutral' &&
+        of.instead.space === Number(params['space']) - 1 &&
+        rival !== of.seat &&
+        !of.before.threats[region]!.gone &&
+        hitIn(built(of), region).includes(rival) &&
+        !hitIn(builtBy(of.before, of.instead), region).includes(rival)
+      )
+    },
+    keepsRoom: (params, of) => {
+      const province = partOf(params, 'province')
+      const space = Number(params['space']) - 1
+      return (
+        of.instead?.type === 'neutral' &&
+        of.instead.space === space &&
+        params['fromSeat'] !== of.seat &&
+        built(of).pieces[space] === null &&
+        layoutOf(of.before).inProvince[province]!.includes(space) &&
+        leadsAlone(of, province, Number(params['fromSeat'])) &&
+        leadersOf(builtBy(of.before, of.instead), province).includes(Number(params['fromSeat']))
+      )
+    },
+    shields: (params, of) => {
+      const region = partOf(params, 'region')
+      const count = (owner: Owner): number =>
+        layoutOf(of.before).inRegion[region]!.filter(
+          (space) => built(of).pieces[space]?.owner === owner && built(of).pieces[space]?.is !== 'rubble',
+        ).length
+      return (
+        of.action.type === 'neutral' &&
+        !of.before.threats[region]!.gone &&
+        hitIn(built(of), region).includes(of.seat) &&
+        count('neutral') === params['n'] &&
+        count(of.seat) === params['own']
+      )
+    },
+    lowersFor: (params, of) =>
+      of.action.type === 'lower' &&
+      params['fromSeat'] !== of.seat &&
+      leadsAlone(of, partOf(params, 'province'), Number(params['fromSeat'])) &&
+      valueOf(built(of), partOf(params, 'province')) === params['points'],
     sparesCard: (params, { before, action, instead, seat }) => {
       const card = instead?.type === 'remove' ? instead.card : undefined
       const owner = before.reveal?.cards.findLast(
@@ -424,7 +541,6 @@ describeReasons(
         of.before.results[province] !== null
       )
     },
-    nears: (params, of) => stands(of, params, true) && Number(params['own']) < Number(params['other']),
     raises: (params, of) => {
       const province = partOf(params, 'province')
       const value = (state: State): number =>
@@ -435,19 +551,54 @@ describeReasons(
         of.action.type === 'raise' && value(built(of)) === params['points'] && leadBefore(of, province) > 0
       )
     },
-    'card.warrior': laysCard('warrior'),
-    'card.traitor': laysCard('traitor'),
-    'card.flood': laysCard('flood'),
-    'card.architect': laysCard('architect'),
-    'card.greatArchitect': laysCard('greatArchitect'),
-    'card.official': laysCard('official'),
+    'card.warrior': (params, of) =>
+      laysCard('warrior')(params, of) &&
+      Number(params['n']) > 0 &&
+      of.before.lying.filter(
+        ({ seat, province }) => seat !== of.seat && province === partOf(params, 'province'),
+      ).length === params['n'],
+    'card.traitor': (params, of) =>
+      laysCard('traitor')(params, of) &&
+      params['fromSeat'] !== of.seat &&
+      singleWallsOf(built(of), partOf(params, 'province'), Number(params['fromSeat'])) > 0,
+    'card.traitorDismisses': (params, of) => {
+      const region = partOf(params, 'region')
+      return (
+        layoutOf(of.before).facing.some(
+          (regions, province) =>
+            regions.includes(region) && laysCard('traitor')({ province: province + 1 }, of),
+        ) &&
+        !of.before.threats[region]!.gone &&
+        hitIn(built(of), region).includes(of.seat)
+      )
+    },
+    'card.floodRaises': (params, of) =>
+      laysCard('flood')(params, of) &&
+      leadsAlone(of, partOf(params, 'province'), of.seat) &&
+      valueOf(built(of), partOf(params, 'province')) + 2 === params['points'],
+    'card.floodLowers': (params, of) =>
+      laysCard('flood')(params, of) &&
+      params['fromSeat'] !== of.seat &&
+      leadsAlone(of, partOf(params, 'province'), Number(params['fromSeat'])) &&
+      valueOf(built(of), partOf(params, 'province')) - 2 === params['points'] &&
+      params['points'] > 0,
+    'card.architect': (params, of) =>
+      laysCard('architect')(params, of) && stands(of, { ...params, own: Number(params['own']) - 1 }, false),
+    'card.greatArchitect': (params, of) =>
+      laysCard('greatArchitect')(params, of) &&
+      stands(of, { ...params, own: Number(params['own']) - 2 }, false),
+    'card.official': (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        laysCard('official')(params, of) &&
+        params['fromSeat'] !== of.seat &&
+        singleWallsOf(built(of), province, Number(params['fromSeat'])) > 0 &&
+        layoutOf(of.before).inProvince.some(
+          (_, each) => each !== province && singleWallsOf(built(of), each, of.seat) > 0,
+        )
+      )
+    },
     laysFirst: (params, of) => isLaid({ ...params, own: 0, other: 0 }, of),
     lays: (params, of) => Number(params['own']) + Number(params['other']) > 0 && isLaid(params, of),
-    laysCard: (params, of) =>
-      Number(params['own']) + Number(params['other']) > 0 &&
-      isLaid(params, of) &&
-      Object.values(CARD_NAMES).some(
-        (name) => params['what'] === `named.card.${name}` && laysCard(name)(params, of),
-      ),
   },
 )

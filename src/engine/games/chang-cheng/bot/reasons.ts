@@ -1,10 +1,10 @@
 /** Reasons for an action: its immediate effect on provinces, the map and the score. */
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
-import { waitingCards } from '../rules/card-effects.ts'
+import { GREAT_ARCHITECT, tilesFacing, wallsElsewhere, wallsIn, waitingCards } from '../rules/card-effects.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event, EventOf } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
@@ -23,6 +23,10 @@ import {
 import { turnOf } from '../rules/status.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
 import type { Reveal, State } from '../state.ts'
+import { seesThreat } from '../view/hidden-information.ts'
+
+/** Points that a flood adds or takes (CC-24). */
+const FLOOD = 2
 
 /** An action of a seat, and the position it leads to before face-down cards are turned up (CC-20). */
 interface Outlook {
@@ -66,10 +70,23 @@ const won = (
 
 type Race = ReturnType<typeof racedIn>
 
+/** How the walls of a province compare, with its points unless its prestige tile lies face down (CC-49). */
+const compared = (
+  how: 'leads' | 'extends' | 'level' | 'nears',
+  state: State,
+  province: Province,
+  { own, other }: Pick<Race, 'own' | 'other'>,
+): Message => {
+  const walls = { province: provinceName(province), own, other }
+  return (state.prestige[province] ?? null) === null
+    ? message(`reason.worthUnknown.${how}`, walls)
+    : message(`reason.${how}`, { ...walls, points: provinceStanding(state, province).value })
+}
+
 /** A lead that the action gained or made larger. */
-const ahead = (name: { readonly province: number }, was: Race, { own, other }: Race): readonly Message[] => {
-  if (own <= other || own - other <= was.own - was.other) return []
-  return [message(was.own > was.other ? 'reason.extends' : 'reason.leads', { ...name, own, other })]
+const ahead = (state: State, province: Province, was: Race, now: Race): readonly Message[] => {
+  if (now.own <= now.other || now.own - now.other <= was.own - was.other) return []
+  return [compared(was.own > was.other ? 'extends' : 'leads', state, province, now)]
 }
 
 /** What a piece leaves of the free spaces of a province in which the seat leads or shares the lead. */
@@ -104,19 +121,26 @@ const inProvince = (outlook: Outlook, province: Province): readonly Message[] =>
   const { before, after, seat, events } = outlook
   const now = racedIn(after, province, seat)
   const { own, other, leaders } = now
-  const name = { province: provinceName(province) }
-  const params = { ...name, own, other }
   if (eventsOfType(events, 'province.completed').some((event) => event.province === province)) {
     const scored = certainScore(outlook, province)
     if (scored !== undefined) return won(outlook, scored, 'completes')
-    return own > other ? [message('reason.completes.ahead', params)] : []
+    return own > other
+      ? [message('reason.completes.ahead', { province: provinceName(province), own, other })]
+      : []
   }
   const was = racedIn(before, province, seat)
-  if (own > was.own && own > other) return ahead(name, was, now)
-  if (own > was.own && own === other) return [message('reason.level', params)]
+  if (own > was.own && own > other) return ahead(after, province, was, now)
+  if (own > was.own && own === other) return [compared('level', after, province, now)]
   const isBroken = was.leaders.length > 0 && !was.leaders.includes(seat) && leaders.length === 0
   if (isBroken) return [message('reason.nobody', { province: provinceName(province) })]
-  return [...narrows(outlook, province), ...fills(outlook, province, was, now)]
+  // One wall short, the next one draws level.
+  const isNear = own > was.own && other - own === 1 && leaders.length > 0
+  const near = [
+    ...narrows(outlook, province),
+    ...(isNear ? [compared('nears', after, province, now)] : []),
+    ...fills(outlook, province, was, now),
+  ]
+  return near.slice(0, 1)
 }
 
 /** The region of a space if the seat no longer has the most walls there, which would lose it points (CC-36). */
@@ -150,15 +174,24 @@ const sparesRaid = ({ before, after, seat }: Outlook, instead: Action | undefine
   const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
   if (instead === undefined || other === undefined) return []
   const layout = layoutOf(before)
-  return before.threats.flatMap(({ gone }, region) => {
+  return before.threats.flatMap(({ gone, value }, region) => {
     const isHitIn = (state: State): boolean => regionStanding(state, region).losers.includes(seat)
     const there = spacesOf(instead).find((space) => regionAt(layout, space) === region)
     if (gone || there === undefined || isHitIn(before) || isHitIn(after) || !isHitIn(other.after)) return []
     const params = { region: regionName(region), space: spaceName(there) }
     const [loser, second] = regionStanding(after, region).losers
-    return loser === undefined || second !== undefined
-      ? [message('reason.sparesRaid', params)]
-      : [message('reason.behind', { ...params, fromSeat: loser })]
+    const loss = seesThreat(before, seat, region) ? { points: -value } : undefined
+    if (loser !== undefined && second === undefined)
+      return [
+        loss === undefined
+          ? message('reason.behind', { ...params, fromSeat: loser })
+          : message('reason.behindLoss', { ...params, fromSeat: loser, ...loss }),
+      ]
+    return [
+      loss === undefined
+        ? message('reason.sparesRaid', params)
+        : message('reason.sparesLoss', { ...params, ...loss }),
+    ]
   })
 }
 
@@ -213,40 +246,96 @@ const blocksDoubles = ({ before, after, seat }: Outlook): readonly Message[] => 
   return isOpen && hasPair(before) && !hasPair(after) ? [message('reason.blocksDoubles')] : []
 }
 
-/** What a seat keeps to use later that the action it is compared with would use now (CC-9, CC-14). */
-const keptFor = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
-  const isCard = instead?.type === 'cards' || instead?.type === 'cardWall'
-  if (isCard && (before.hands[seat]?.length ?? 0) > 0 && openProvinces(after).length > 0)
-    return [message('reason.holds')]
-  return instead?.type === 'tower' && after.pieces.includes(null) ? [message('reason.towerLeft')] : []
+/** Cards that stay in the hand for another province, which the action it is compared with would lay (CC-9). */
+const cardsKept = ({ after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const laid =
+    instead?.type === 'cards'
+      ? instead.cards.map(({ card }) => card)
+      : instead?.type === 'cardWall'
+        ? [instead.card]
+        : []
+  const hand = after.hands[seat] ?? []
+  const kept = laid.flatMap((card) => (card !== null && hand.includes(card) ? [card] : []))
+  const [card, more] = kept
+  if (card === undefined || kept.length < laid.length || openProvinces(after).length === 0) return []
+  return more === undefined
+    ? [message('reason.holds.one', { what: nested(`named.card.${CARD_NAMES[card]}`) })]
+    : [message('reason.holds.cards')]
+}
+
+/** CC-14. */
+const towerLeft = ({ after }: Outlook, instead: Action | undefined): readonly Message[] =>
+  instead?.type === 'tower' && after.pieces.includes(null) ? [message('reason.towerLeft')] : []
+
+/** Leads that the action it is compared with would make smaller, and shares that it would end. */
+const sparesLead = ({ before, after, seat }: Outlook, other: Outlook): readonly Message[] =>
+  layoutOf(before).inProvince.flatMap((_, province): readonly Message[] => {
+    const [was, is, then] = [before, after, other.after].map((state) => racedIn(state, province, seat))
+    if (was === undefined || is === undefined || then === undefined) return []
+    const leadOf = ({ own, other: rival }: Race): number => own - rival
+    const name = { province: provinceName(province) }
+    if (was.own > was.other)
+      return leadOf(then) < leadOf(was) && leadOf(is) >= leadOf(was)
+        ? [message('reason.sparesLead', { ...name, own: was.own, other: was.other })]
+        : []
+    const isShared = was.leaders.includes(seat) && is.leaders.includes(seat)
+    return isShared && !then.leaders.includes(seat) ? [message('reason.sparesShare', name)] : []
+  })
+
+/** What a neutral wall in its place would do for the only seat that leads its province, or those hit in its region. */
+const withoutNeutral = ({ before, seat }: Outlook, instead: Action, other: Outlook): readonly Message[] => {
+  if (instead.type !== 'neutral') return []
+  const layout = layoutOf(before)
+  const space = spaceName(instead.space)
+  const province = provinceAt(layout, instead.space)
+  const region = regionAt(layout, instead.space)
+  const losersIn = (state: State): readonly Seat[] =>
+    before.threats[region]?.gone === true ? [] : regionStanding(state, region).losers
+  const relieved = losersIn(before).filter((each) => each !== seat && !losersIn(other.after).includes(each))
+  const [leader, more] = provinceStanding(before, province).leaders
+  const isRoom =
+    leader !== undefined &&
+    leader !== seat &&
+    more === undefined &&
+    provinceStanding(other.after, province).leaders.includes(leader)
+  return [
+    ...relieved.map((fromSeat) =>
+      message('reason.keepsExposed', { region: regionName(region), fromSeat, space }),
+    ),
+    ...(isRoom
+      ? [message('reason.keepsRoom', { province: provinceName(province), fromSeat: leader, space })]
+      : []),
+  ]
 }
 
 /** What doing nothing spares the seat of the action it is compared with: a smaller lead, or a card of its own. */
-const spares = ({ before, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+const spares = (outlook: Outlook, instead: Action | undefined): readonly Message[] => {
+  const { before, seat } = outlook
   const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
-  if (other === undefined) return []
-  const provinces = layoutOf(before).inProvince.flatMap((_, province): readonly Message[] => {
-    const [was, now] = [racedIn(before, province, seat), racedIn(other.after, province, seat)]
-    if (was.own <= was.other || now.own - now.other >= was.own - was.other) return []
-    return [
-      message('reason.sparesLead', { province: provinceName(province), own: was.own, other: was.other }),
-    ]
-  })
+  if (instead === undefined || other === undefined) return []
   const cards = eventsOfType(other.events, 'card.removed').flatMap(({ ownerSeat, card }) =>
     ownerSeat === seat
       ? [message('reason.sparesCard', { what: nested(`named.card.${CARD_NAMES[card]}`) })]
       : [],
   )
-  return [...provinces, ...cards]
+  return [...sparesLead(outlook, other), ...cards, ...withoutNeutral(outlook, instead, other)]
 }
 
-/** A province in which neutral walls now have the most, and nobody led before (CC-42a). */
+/** A province in which neutral walls now have more than somebody's, and nobody led before (CC-42a). */
 const denies = ({ before, after }: Outlook, space: Space): readonly Message[] => {
   const province = provinceAt(layoutOf(before), space)
   const { walls, neutral } = provinceStanding(after, province)
   const other = Math.max(...walls)
-  if (neutral <= other || provinceStanding(before, province).leaders.length > 0) return []
+  if (other === 0 || neutral <= other || provinceStanding(before, province).leaders.length > 0) return []
   return [message('reason.denies', { province: provinceName(province), n: neutral, other })]
+}
+
+/** Neutral walls that come nearer to sparing the seat the Mongols of a region (CC-36, CC-42a). */
+const shields = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+  const region = regionAt(layoutOf(before), space)
+  const { losers, walls, neutral: n } = regionStanding(after, region)
+  if (before.threats[region]?.gone === true || !losers.includes(seat)) return []
+  return [message('reason.shields', { region: regionName(region), n, own: walls[seat] ?? 0 })]
 }
 
 /** A neutral wall against the one seat that leads its province and is too far ahead for it to count yet (CC-42a). */
@@ -258,14 +347,6 @@ const against = ({ before, after, seat }: Outlook, space: Space): readonly Messa
   const own = walls[leader] ?? 0
   return [message('reason.against', { province: provinceName(province), n, fromSeat: leader, own })]
 }
-
-/** CC-8; unless cards are turned up first, as what they do is not known yet. */
-const second = ({ before, after, events }: Outlook): readonly Message[] =>
-  before.stage.is === 'act' &&
-  after.stage.is === 'second' &&
-  !events.some(({ type }) => type === 'cards.revealed')
-    ? [message('reason.second')]
-    : []
 
 /** What moving or destroying a wall of a province that is not scored yet leaves there. */
 const moved = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
@@ -295,6 +376,14 @@ const exposes = ({ before, after, seat }: Outlook, space: Space): readonly Messa
   )
 }
 
+/** A province made worth less in which another seat leads alone, while cards are still to act there. */
+const lowersFor = ({ after, seat }: Outlook, province: Province, action: Action): readonly Message[] => {
+  const { value: points, leaders } = provinceStanding(after, province)
+  const [leader, second] = leaders
+  if (action.type !== 'lower' || leader === undefined || leader === seat || second !== undefined) return []
+  return [message('reason.lowersFor', { province: provinceName(province), points, fromSeat: leader })]
+}
+
 /** What a turned-up card does for its province; all cards there are open by now. */
 const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly Message[] => {
   const { before, after, seat } = outlook
@@ -302,15 +391,24 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
   const scored = certainScore(outlook, province)
   const [was, now] = [racedIn(before, province, seat), racedIn(after, province, seat)]
   const { own, other } = now
-  const nears = own > was.own && own < other ? [message('reason.nears', { ...name, own, other })] : []
+  const nears = own > was.own && own < other ? [compared('nears', after, province, now)] : []
   if (scored === undefined) {
-    const level = own > was.own && own === other ? [message('reason.level', { ...name, own, other })] : []
+    const level = own > was.own && own === other ? [compared('level', after, province, now)] : []
     const { value: points } = provinceStanding(after, province)
     const worth =
-      action.type === 'raise' && own > other ? [message('reason.raises', { ...name, points })] : []
+      action.type === 'raise' && was.own > was.other && own > other
+        ? [message('reason.raises', { ...name, points })]
+        : []
     const isHeld = action.type === 'decline' && own > other
     const held = isHeld ? [message('reason.stays', { ...name, own, other })] : []
-    return [...ahead(name, was, now), ...level, ...nears, ...worth, ...held]
+    return [
+      ...ahead(after, province, was, now),
+      ...level,
+      ...nears,
+      ...worth,
+      ...held,
+      ...lowersFor(outlook, province, action),
+    ]
   }
   if (scored.winners.includes(seat)) return won(outlook, scored, 'cards')
   if (scored.winners.length === 0 && was.leaders.length > 0) return [message('reason.nobody', name)]
@@ -344,18 +442,67 @@ const aimed = (outlook: Outlook, reveal: Reveal, action: Action): readonly Messa
       ]
 }
 
-/** What a card laid face down can do once its province is complete, unless it is struck out (CC-21 to CC-27). */
-const cardsLaid = (cards: readonly { readonly province: Province; readonly card: Card | null }[]) =>
-  cards.flatMap(({ province, card }) =>
-    card === null ? [] : [message(`reason.card.${CARD_NAMES[card]}`, { province: provinceName(province) })],
+/** The other seat with the most of some single walls, the first of several. */
+const mostWalled = (state: State, spaces: readonly Space[], seat: Seat): Seat | undefined => {
+  const counts = seatsOf(state.seats).map((each) =>
+    each === seat ? 0 : spaces.filter((space) => ownerAt(state, space) === each).length,
   )
+  const most = Math.max(...counts)
+  return most === 0 ? undefined : counts.indexOf(most)
+}
 
-/** Provinces in which the action lays cards, and how the walls stand there; what others laid is not counted (CC-9). */
-const laid = ({ after, seat, events }: Outlook): readonly Message[] => {
-  const provinces = eventsOfType(events, 'card.laid').map(({ province }) => province)
-  return [...new Set(provinces)].flatMap((province) => {
+/** What a card laid face down can do once its province is complete, unless it is struck out (CC-21 to CC-27). */
+const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Card): readonly Message[] => {
+  const name = { province: provinceName(province) }
+  const { own, other, leaders } = racedIn(after, province, seat)
+  const { value } = provinceStanding(after, province)
+  const rival = mostWalled(after, wallsIn(after, province), seat)
+  switch (CARD_NAMES[card]) {
+    case 'warrior': {
+      const n = before.lying.filter((lying) => lying.province === province && lying.seat !== seat).length
+      return n > 0 ? [message('reason.card.warrior', { ...name, n })] : []
+    }
+    case 'traitor': {
+      if (rival !== undefined) return [message('reason.card.traitor', { ...name, fromSeat: rival })]
+      const region = tilesFacing(after, province).find((each) =>
+        regionStanding(after, each).losers.includes(seat),
+      )
+      return region === undefined
+        ? []
+        : [message('reason.card.traitorDismisses', { region: regionName(region) })]
+    }
+    case 'flood': {
+      const [leader, second] = leaders
+      if (leader === undefined || second !== undefined || (after.prestige[province] ?? null) === null)
+        return []
+      return leader === seat
+        ? [message('reason.card.floodRaises', { ...name, points: value + FLOOD })]
+        : value > FLOOD
+          ? [message('reason.card.floodLowers', { ...name, points: value - FLOOD, fromSeat: leader })]
+          : []
+    }
+    case 'architect':
+      return [message('reason.card.architect', { ...name, own: own + 1, other })]
+    case 'greatArchitect':
+      return [message('reason.card.greatArchitect', { ...name, own: own + GREAT_ARCHITECT, other })]
+    case 'official': {
+      const elsewhere = wallsElsewhere(after, province).some((space) => ownerAt(after, space) === seat)
+      return rival === undefined || !elsewhere
+        ? []
+        : [message('reason.card.official', { ...name, fromSeat: rival })]
+    }
+  }
+}
+
+/** What each card laid can do, or else how the walls of its province stand; what others laid is not counted (CC-9). */
+const laid = (outlook: Outlook): readonly Message[] =>
+  eventsOfType(outlook.events, 'card.laid').flatMap(({ province, card }) => {
+    const { after, seat } = outlook
+    // Of a card that acts at once the score is told.
+    if (certainScore(outlook, province) !== undefined) return []
+    const told = card === null ? [] : cardLaid(outlook, province, card)
     const { value: points } = provinceStanding(after, province)
-    if (points <= 0) return []
+    if (told.length > 0 || points <= 0) return told
     const { own, other } = racedIn(after, province, seat)
     const params = { province: provinceName(province), points }
     return [
@@ -364,7 +511,6 @@ const laid = ({ after, seat, events }: Outlook): readonly Message[] => {
         : message('reason.lays', { ...params, own, other }),
     ]
   })
-}
 
 /** The new space beside the end of the map that a drawn board joins, and what it is to walls and towers (CC-11, CC-15). */
 const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
@@ -403,33 +549,36 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
       return [
         ...built(outlook, [action.space]),
         ...sparesRaid(outlook, instead),
-        ...second(outlook),
-        ...keptFor(outlook, instead),
+        ...cardsKept(outlook, instead),
+        ...towerLeft(outlook, instead),
         ...ownSpace(outlook, action.space),
         ...blocksDoubles(outlook),
       ]
     case 'cards':
-      return [...laid(outlook), ...cardsLaid(action.cards)]
+      return laid(outlook)
     case 'cardWall': {
       const walls = built(outlook, [action.space])
       const isTold = ({ params }: Message): boolean =>
         walls.some((each) => each.params['province'] === params['province'])
-      const province = provinceAt(layoutOf(outlook.before), action.space)
       return [
         ...walls,
-        ...laid(outlook).filter((card) => !isTold(card)),
-        ...cardsLaid([{ province, card: action.card }]),
+        ...laid(outlook).filter((card) => card.key.startsWith('reason.card.') || !isTold(card)),
         ...sparesRaid(outlook, instead),
+        ...cardsKept(outlook, instead),
       ]
     }
-    case 'neutral':
+    case 'neutral': {
+      const other = instead === undefined ? undefined : outlookOf(outlook.before, outlook.seat, instead)
       return [
         ...relieves(outlook, action.space, 'relieves'),
         ...built(outlook, [action.space]),
         ...against(outlook, action.space),
         ...denies(outlook, action.space),
         ...turnsUp(outlook),
+        ...(other === undefined ? [] : sparesLead(outlook, other)),
+        ...shields(outlook, action.space),
       ]
+    }
     case 'double':
       return [...built(outlook, action.spaces), ...sparesRaid(outlook, instead)]
     case 'tower':
@@ -443,28 +592,11 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
   }
 }
 
-const CARD = 'reason.card.'
-
-/** Tells the province a card is laid for and the card as one fact. */
-const withCards = ([one, ...rest]: readonly Message[]): readonly Message[] => {
-  if (one === undefined) return []
-  const isPair = (lays: Message, card: Message): boolean =>
-    lays.key === 'reason.lays' &&
-    card.key.startsWith(CARD) &&
-    lays.params['province'] === card.params['province']
-  const two = rest.find((each) => isPair(one, each) || isPair(each, one))
-  if (two === undefined) return [one, ...withCards(rest)]
-  const [lays, card] = one.key.startsWith(CARD) ? [two, one] : [one, two]
-  const what = nested(`named.card.${card.key.slice(CARD.length)}`)
-  const both = message('reason.laysCard', { ...lays.params, what })
-  return [both, ...withCards(rest.filter((each) => each !== two))]
-}
-
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const { by } = turnOf(state)
   const facts = (of: Action, instead?: Action): readonly Message[] => {
     const outlook = typeof by === 'number' ? outlookOf(state, by, of) : undefined
     return outlook === undefined ? [] : factsFor(outlook, of, instead)
   }
-  return reasonFrom(facts, action, others, { joined: withCards })
+  return reasonFrom(facts, action, others)
 }

@@ -17,10 +17,10 @@ const opened = (cards: string, wall = '1-2b 3c'): State =>
 
 describe('the reason for building', () => {
   it('tells who leads a province, and not what one may look at by the way', () => {
-    expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'second'])
-    expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'second'])
-    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1', 'second'])
-    expect(told(position({ wall: '1-2a 5b' }), '3')[0]).toBe('extends 1 3 0')
+    expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1 6'])
+    expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1 6'])
+    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1'])
+    expect(told(position({ wall: '1-2a 5b' }), '3')[0]).toBe('extends 1 3 0 6')
   })
 
   it('tells whom the Mongols will hit instead only beside an action with which they would hit oneself', () => {
@@ -50,9 +50,10 @@ describe('the reason for building', () => {
 
   it('tells what stays in hand only beside an action that would use it', () => {
     const facts = (other: string) => factsTold(reason(position({ wall: '1b 2a' }), does('3'), [does(other)]))
-    expect(facts('1p2')).toContain('holds')
+    expect(facts('1p2')).toContain('holds.one named.card.warrior')
+    expect(facts('1p2 2p3')).toContain('holds.cards')
     expect(facts('t9')).toContain('towerLeft')
-    expect(facts('9')).not.toContain('holds')
+    expect(facts('9')).not.toContainEqual(expect.stringMatching(/^holds/u))
   })
 
   it('tells a province completed and won, or shared', () => {
@@ -72,11 +73,22 @@ describe('the reason for building', () => {
 
   it('tells what cards are laid for', () => {
     expect(told(position({ wall: '1b' }), '1p1 3p2')).toContain('laysFirst 2 7')
-    expect(told(position({ wall: '1b' }), '1p1 3p2')).toContain('laysCard 1 6 0 1 named.card.warrior')
+    const card = (text: string, wall = '1b', cards = '') => told(position({ wall, cards }), text)
+    expect(card('1p1 3p2')).toContain('lays 1 6 0 1')
+    expect(card('1p1 4p2', '1b', 'b2p1')).toContain('card.warrior 1 1')
+    expect(card('2p1 4p2')).toContain('card.traitor 1 1')
+    expect(card('2p2 4p3', '6a')).toContain('card.traitorDismisses 2')
+    expect(card('3p1 4p2')).toContain('card.floodLowers 1 4 1')
+    expect(card('3p1 4p2', '1a')).toContain('card.floodRaises 1 8')
+    expect(card('4p1 3p2')).toEqual(['card.architect 1 1 1', 'laysFirst 2 7'])
+    expect(card('5p1 4p2')).toContain('card.greatArchitect 1 2 1')
+    expect(card('6p1 4p2')).not.toContain('card.official 1 1')
+    expect(card('6p1 4p2', '1b 9a')).toContain('card.official 1 1')
+    expect(card('5+4', '1b 2-3a')).toEqual(['completes.wins 1 6'])
   })
 
   it('tells what the double wall scores and what the tower keeps', () => {
-    expect(told(position(), '4-5')).toEqual(['scores 3', 'leads 1 1 0', 'leads 2 1 0'])
+    expect(told(position(), '4-5')).toEqual(['scores 3', 'leads 1 1 0 6', 'leads 2 1 0 7'])
     expect(told(position({ wall: '20-21b' }), 't22')).toEqual(['narrows 5 1 2 1', 'safe 6', 'keeps'])
     expect(told(position({ wall: '20-21b 23b' }), 't22')).not.toContain('keeps')
     expect(told(position({ threats: [-3, -3, -3, -3, -3, 0] }), 't22')).not.toContain('safe 6')
@@ -88,7 +100,11 @@ describe('the reason for building', () => {
     expect(told(behind, 'n7')).toEqual(['relieves 2', 'nobody 2'])
     // It would make a lead a tie.
     expect(reason(behind, does('n11'))).toBeUndefined()
-    expect(told(position({ wall: '10a', plan, stage: { is: 'neutral' } }), 'n7')).toEqual(['denies 2 1 0'])
+    expect(told(position({ wall: '10a', plan, stage: { is: 'neutral' } }), 'n7')).toEqual(['shields 2 1 1'])
+    expect(told(position({ wall: '6b 7n 10a', plan, stage: { is: 'neutral' } }), 'n8')).toContain('nobody 2')
+    expect(told(position({ wall: '5-6n 7b 10a', plan, stage: { is: 'neutral' } }), 'n8')).toContain(
+      'denies 2 3 1',
+    )
     expect(reason(behind, does('n-'))).toBeUndefined()
   })
 
@@ -96,6 +112,12 @@ describe('the reason for building', () => {
     const plan = { action: 'A', provinces: [1, 2], omitted: false, neutral: false } as const
     const ahead = position({ wall: '10-11a 12n', plan, stage: { is: 'neutral' } })
     expect(factsTold(reason(ahead, does('n-'), [does('n13')]))).toEqual(['sparesLead 3 2 1'])
+    const without = (wall: string, other: string) =>
+      factsTold(reason(position({ wall, plan, stage: { is: 'neutral' } }), does('n-'), [does(other)]))
+    expect(without('10a 11n', 'n12')).toEqual(['sparesShare 3'])
+    expect(without('10b 11n', 'n12')).toEqual([])
+    expect(without('6-7b', 'n5')).toEqual(['keepsRoom 2 1 5'])
+    expect(without('9-10b 11n 7n', 'n8')).toEqual([])
   })
 })
 
@@ -104,8 +126,8 @@ describe('the reason for what a card does', () => {
     expect(told(opened('a4p1'), '+w')).toEqual(['cards.shares 1 6'])
     expect(told(opened('b3p1'), '+2')).toEqual(['cards.wins 1 8'])
     expect(told(opened('c4p1'), '+w')).toEqual(['cards.shares 1 6'])
-    expect(told(opened('b4p1 c6p1', '1b 2c 3n 20a'), '+w')).toEqual(['leads 1 2 1'])
-    expect(told(opened('b4p1 c6p1', '1-2b 3c 20a'), '+w')).toEqual(['extends 1 3 1'])
+    expect(told(opened('b4p1 c6p1', '1b 2c 3n 20a'), '+w')).toEqual(['leads 1 2 1 6'])
+    expect(told(opened('b4p1 c6p1', '1-2b 3c 20a'), '+w')).toEqual(['extends 1 3 1 6'])
     // Seat 1 is ahead whatever it does.
     expect(told(opened('b3p1 c6p1', '1-2b 3c 20a'), '+2')).toEqual(['raises 1 8'])
   })

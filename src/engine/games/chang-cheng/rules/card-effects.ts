@@ -36,7 +36,7 @@ export const wallsElsewhere = (state: State, province: number): readonly Space[]
 }
 
 /** Regions facing a province whose tiles have not been removed (CC-23). */
-const tilesFacing = (state: State, province: number): readonly Region[] =>
+export const tilesFacing = (state: State, province: number): readonly Region[] =>
   (layoutOf(state).facing[province] ?? []).filter((region) => state.threats[region]?.gone === false)
 
 /** Every choice of the acting card's owner, in order; none if the card lapses or needs no choice. */

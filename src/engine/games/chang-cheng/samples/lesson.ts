@@ -160,6 +160,10 @@ export const lesson = {
     },
     {
       at: 20,
+      comment: {
+        en: 'In province 2 both officials (6), yours and Bo’s, were struck out as equal. Your three walls won its **7 points**.',
+        'zh-Hant': '第 2 省你和 Bo 蓋的都是官吏（6），同號一起移除。你的三道牆贏得 **7 分**。',
+      },
       task: {
         words: {
           en: 'Lay **two cards** in two provinces.\nThe warrior (1) in province 3 may remove one of Bo’s cards; the architect (4) in province 5 may count as a wall.',

@@ -1,4 +1,5 @@
 import { describeReasons, type ReasonedAction } from '../../../kernel/testing/checks/reasons.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } from '../components/deck/deck.ts'
 import { KINDS, type DistrictId } from '../components/deck/types.ts'
@@ -105,6 +106,64 @@ const inReach = (of: Of, kind: DisasterKind, isOwn: boolean): number => {
 }
 const reaches = (of: Of, params: Params, kind: DisasterKind): boolean =>
   inReach(of, kind, false) === params['others'] && inReach(of, kind, true) === params['own']
+/** How many buildings a card under the forecast may destroy, the seat's or those of others. */
+const reachedIn = (state: State, seat: number, kind: DisasterKind, isOwn: boolean): number =>
+  standing(state).filter(
+    (site) => (site.seat === seat) === isOwn && fellingOf(state, site, kind, state.forecasts[kind]) > 0,
+  ).length
+/** The position after the forecast that the action is compared with, if it is the one told. */
+const otherForecast = ({ before, instead }: Of, params: Params): State | undefined => {
+  const [task] = before.agenda
+  if (instead?.type !== 'forecast' || task?.do !== 'forecast') return undefined
+  const change = Number(String(params['change']).replace('−', '-'))
+  return instead.change === change
+    ? { ...before, forecasts: { ...before.forecasts, [task.of]: before.forecasts[task.of] + change } }
+    : undefined
+}
+const isFewerOwn = (of: Of, params: Params, kind: DisasterKind): boolean => {
+  const then = otherForecast(of, params)
+  return (
+    then !== undefined &&
+    reachedIn(direct(of), of.seat, kind, true) === params['own'] &&
+    reachedIn(then, of.seat, kind, true) === params['more'] &&
+    params['own'] < params['more']
+  )
+}
+/** The unseen cards of a kind under whose damage, with the forecast, a building of the seat or of others falls. */
+const fellingCardsIn = (state: State, seat: number, kind: DisasterKind, isOwn: boolean): number => {
+  const all = kind === 'weather' ? SPECIAL_EVENTS : EARTHQUAKES
+  const sites = standing(state).filter((site) => (site.seat === seat) === isOwn)
+  return all.filter(({ id }) => {
+    const others = all.flatMap((each) => (each.id === id ? [] : [each.id]))
+    const alone: State = {
+      ...state,
+      decks: { ...state.decks, events: { ...state.decks.events, turned: others } },
+    }
+    return (
+      !state.decks.events.turned.includes(id) &&
+      sites.some((site) => fellingOf(alone, site, kind, state.forecasts[kind]) > 0)
+    )
+  }).length
+}
+const isOtherCards = (of: Of, params: Params, kind: DisasterKind, isOwn: boolean): boolean => {
+  const then = otherForecast(of, params)
+  if (then === undefined) return false
+  const [now, before] = [direct(of), then].map((state) => fellingCardsIn(state, of.seat, kind, isOwn))
+  const isAsMany = reachedIn(direct(of), of.seat, kind, isOwn) === reachedIn(then, of.seat, kind, isOwn)
+  return isOwn
+    ? isAsMany && now === params['n'] && before === params['more'] && now! < before!
+    : isAsMany && now === params['n'] && before === params['less'] && now! > before!
+}
+const isMoreOthers = (of: Of, params: Params, kind: DisasterKind): boolean => {
+  const then = otherForecast(of, params)
+  if (then === undefined) return false
+  const own = reachedIn(direct(of), of.seat, kind, true) - reachedIn(then, of.seat, kind, true)
+  return (
+    reachedIn(direct(of), of.seat, kind, false) === params['others'] &&
+    reachedIn(then, of.seat, kind, false) === params['less'] &&
+    params['others'] - params['less'] > Math.max(0, own)
+  )
+}
 const shelters = (of: Of, params: Params, kind: DisasterKind): boolean =>
   Number(params['n']) > 0 && inReach(of, kind, true) === -Number(params['n'])
 
@@ -113,6 +172,18 @@ const newSite = (of: Of): Standing | undefined =>
   standing(direct(of)).find(
     ({ seat, built }) => seat === of.seat && siteOf(of.before, built.building)?.seat !== of.seat,
   )
+/** The unseen cards of both kinds that would destroy a building as it is. */
+const risksOf = (state: State, site: Standing): number =>
+  fellingOf(state, site, 'weather') + fellingOf(state, site, 'quake')
+const isYield = (of: Of, params: Params): boolean => {
+  const site = newSite(of)
+  return site !== undefined && cardOf(site.built.building).product === idIn(params, 'kind')
+}
+/** True if the seat has buildings, and none of them yields the kind. */
+const isNewKind = ({ before, seat }: Of, params: Params): boolean => {
+  const own = standing(before).filter((each) => each.seat === seat)
+  return own.length > 0 && own.every(({ built }) => cardOf(built.building).product !== idIn(params, 'kind'))
+}
 const isLevel = (of: Of, params: Params, level: number): boolean =>
   newSite(of)?.level === level && [0, 2, 3][level] === params['n']
 
@@ -151,6 +222,8 @@ const spares = (of: Of, params: Params, kind: DisasterKind): boolean => {
   const now = direct(of)
   return (
     paidBy(of).length > 0 &&
+    // Nothing else of the same event asks for pieces.
+    !of.after.agenda.some((task) => task.do === 'effect' && task.seat === of.seat) &&
     now.stocks[of.seat]![KINDS.findIndex((each) => each === piece)]! > 0 &&
     roomFor(now, of.seat, piece).some(([id, each]) => id === building && each === kind) &&
     fellingOf(now, siteOf(now, building)!, kind) === params['n']
@@ -177,6 +250,12 @@ const isNext = ({ after, seat }: Of, does: string): boolean => {
   const [first = 0, row = 0, index = 0] = task.at
   const effect = effectsOfCard(task.event)[first]!
   return (effect.do === 'roll' ? effect.rows[row]!.effects[index]!.do : effect.do) === does
+}
+
+/** The one building of the hand that the action puts under the deck. */
+const partedWith = ({ action }: Of): string | null => {
+  if (action.type === 'review') return action.building
+  return action.type === 'putBack' && action.buildings.length === 1 ? action.buildings[0]! : null
 }
 
 const needs = (of: Of, params: Params, kind: DisasterKind): boolean => {
@@ -222,10 +301,26 @@ describeReasons(
       const kinds = ['weather', 'quake'] as const
       return site !== undefined && kinds.every((kind) => fellingOf(direct(of), site, kind) === 0)
     },
-    yields: (params, of) => {
-      const site = newSite(of)
-      return site !== undefined && cardOf(site.built.building).product === idIn(params, 'kind')
+    sturdier: (params, of) => {
+      if (of.instead === undefined) return false
+      const there: Of = {
+        ...of,
+        action: of.instead,
+        events: eventsOf(quakeNopoly.decide(of.before, of.instead)),
+      }
+      const [site, other] = [newSite(of), newSite(there)]
+      return (
+        site !== undefined &&
+        other !== undefined &&
+        other.built.building === idIn(params, 'building') &&
+        districtOf(other.land.card).id === idIn(params, 'district') &&
+        risksOf(direct(of), site) === params['n'] &&
+        risksOf(direct(there), other) === params['more'] &&
+        params['n'] < params['more']
+      )
     },
+    yields: (params, of) => isYield(of, params) && !isNewKind(of, params),
+    yieldsNew: (params, of) => isYield(of, params) && isNewKind(of, params),
     'safe.weather': (params, of) => isSafer(of, params, 'weather', true),
     'safe.quake': (params, of) => isSafer(of, params, 'quake', true),
     'safer.weather': (params, of) => isSafer(of, params, 'weather', false),
@@ -234,6 +329,33 @@ describeReasons(
     'exposes.quake': (params, of) => isExposed(of, params, 'quake'),
     'shelters.weather': (params, of) => shelters(of, params, 'weather'),
     'shelters.quake': (params, of) => shelters(of, params, 'quake'),
+    'fewerOwn.weather': (params, of) => isFewerOwn(of, params, 'weather'),
+    'fewerOwn.quake': (params, of) => isFewerOwn(of, params, 'quake'),
+    'fewerCards.weather': (params, of) => isOtherCards(of, params, 'weather', true),
+    'fewerCards.quake': (params, of) => isOtherCards(of, params, 'quake', true),
+    'moreCards.weather': (params, of) => isOtherCards(of, params, 'weather', false),
+    'moreCards.quake': (params, of) => isOtherCards(of, params, 'quake', false),
+    'moreOthers.weather': (params, of) => isMoreOthers(of, params, 'weather'),
+    'moreOthers.quake': (params, of) => isMoreOthers(of, params, 'quake'),
+    studies: (params, of) => {
+      const found = EARTHQUAKES.filter(({ id, table }) => {
+        const state = direct(of)
+        return (
+          !state.decks.events.turned.includes(id) &&
+          state.lands[of.seat]!.some(({ card }) => {
+            const district = districtOf(card)
+            const damage = table[district.id] ?? 0
+            return damage > 0 && damage + district.quake + state.forecasts.quake > 4
+          })
+        )
+      })
+      return (
+        of.action.type === 'forecast' &&
+        of.before.roles[of.seat] === 'seismologist' &&
+        isFull(of.before) &&
+        found.length === params['n']
+      )
+    },
     'reaches.weather': (params, of) => reaches(of, params, 'weather'),
     'reaches.quake': (params, of) => reaches(of, params, 'quake'),
     moves: (params, of) =>
@@ -315,23 +437,24 @@ describeReasons(
         ...EARTHQUAKES.filter(({ table }) => (table[idIn(params, 'district') as DistrictId] ?? 0) > 0),
       ].filter(({ id }) => !of.before.decks.events.turned.includes(id)).length === params['n'],
     'redraws.least': (params, of) => {
-      const { action } = of
-      if (action.type !== 'review' || action.building === null) return false
-      const others = of.before.hands[of.seat]!.filter((id) => id !== action.building)
+      const parted = partedWith(of)
+      if (parted === null) return false
+      const others = of.before.hands[of.seat]!.filter((id) => id !== parted)
       const points = others.map((id) => cardOf(id).points)
       return (
-        cardOf(action.building).points === params['n'] &&
+        cardOf(parted).points === params['n'] &&
         points.length > 0 &&
         Math.min(...points) > Number(params['n'])
       )
     },
-    'redraws.away': (params, of) =>
-      params['n'] === 2 &&
-      of.action.type === 'review' &&
-      of.action.building !== null &&
-      !of.before.lands[of.seat]!.map(({ card }) => districtOf(card).id).includes(
-        cardOf(of.action.building).district,
-      ),
+    'redraws.away': (params, of) => {
+      const parted = partedWith(of)
+      return (
+        params['n'] === 2 &&
+        parted !== null &&
+        !of.before.lands[of.seat]!.map(({ card }) => districtOf(card).id).includes(cardOf(parted).district)
+      )
+    },
     canPlan: (params, of) => {
       const [was, now] = [of.before, direct(of)].map((state) => stockOf(state, of.seat))
       const price = of.before.roles[of.seat] === 'architect' ? 2 : 3

@@ -26,6 +26,7 @@ import {
   isAtHome,
   isBeginner,
   landsOf,
+  roleOf,
   siteOf,
   sitesOf,
   stockOfSeat,
@@ -34,7 +35,7 @@ import {
 } from '../position/board-queries.ts'
 import { evolve } from '../position/evolve.ts'
 import { decide } from '../rules/decide.ts'
-import { entryOf, threatened, trackOf, valueOf } from '../rules/disaster.ts'
+import { entryOf, RESEARCH_ABOVE, threatened, trackOf, valueOf } from '../rules/disaster.ts'
 import { planPays } from '../rules/eligibility.ts'
 import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
 import type { DisasterKind, State } from '../state.ts'
@@ -78,6 +79,8 @@ const deedOf = (before: State, seat: Seat, action: Action): ActionOutcome => {
 const buildingName = (id: BuildingId) => ({ ...message(`deck.building.${id}.name`) })
 const districtName = (card: Card) => ({ ...message(`deck.district.${districtOf(card).id}`) })
 
+const kindName = (kind: Kind) => ({ ...message(`deck.kind.${kind}`) })
+
 /** QK-28 to QK-31, QK-36a: the points if the match ended now, and another seat's loss. */
 const points = ({ before, after, seat }: ActionOutcome): readonly Message[] => {
   const gainOf = (each: Seat): number => pointsOf(after, each).total - pointsOf(before, each).total
@@ -92,26 +95,49 @@ const points = ({ before, after, seat }: ActionOutcome): readonly Message[] => {
   ]
 }
 
+/** The buildings that an action puts up for its seat, built or bought. */
+const newSites = ({ after, events }: ActionOutcome): readonly Site[] =>
+  [...eventsOfType(events, 'building.built'), ...eventsOfType(events, 'building.bought')].flatMap(
+    ({ building }) => siteOf(after, building) ?? [],
+  )
+
+/** How many unseen disaster cards would destroy a building, forecasts aside. */
+const risksOf = (state: State, { land, built: standing }: Site): number => {
+  const threats = collapseRisksOf(state, land.card, standing)
+  return sumOf(DISASTERS.map((of) => threats[of].collapses))
+}
+
+/** That a new building is safer than the one of the action it is compared with. */
+const sturdier = (deed: ActionOutcome, instead: ActionOutcome | undefined): readonly Message[] => {
+  const [site] = newSites(deed)
+  const [other] = instead === undefined ? [] : newSites(instead)
+  if (site === undefined || other === undefined || instead === undefined) return []
+  const [n, more] = [risksOf(deed.after, site), risksOf(instead.after, other)]
+  const there = { building: buildingName(other.built.building), district: districtName(other.land.card) }
+  return n < more ? [message('reason.sturdier', { n, more, ...there })] : []
+}
+
 /** Why a new building scores its points, and what it is good for (QK-24, QK-29, QK-30). */
-const built = ({ after, events }: ActionOutcome): readonly Message[] =>
+const built = (
+  { before, after, events, seat }: ActionOutcome,
+  sturdy: readonly Message[],
+): readonly Message[] =>
   [...eventsOfType(events, 'building.built'), ...eventsOfType(events, 'building.bought')].flatMap(
     ({ building, level }) => {
       const site = siteOf(after, building)
       const more = isBeginner(after) ? 0 : (LEVEL_POINTS[level] ?? 0)
       const { product } = buildingOf(building)
+      const had = buildingsOf(before, seat).map((each) => buildingOf(each.building).product)
+      const isNew = had.length > 0 && !had.includes(product)
       return [
         ...(site !== undefined && isAtHome(site) ? [message('reason.home', { n: HOME_POINTS })] : []),
         ...(more > 0 ? [message(`reason.level.${level}`, { n: more })] : []),
-        ...(site !== undefined && isSafe(after, site) ? [message('reason.holds')] : []),
-        message('reason.yields', { kind: { ...message(`deck.kind.${product}`) } }),
+        ...(site !== undefined && risksOf(after, site) === 0 ? [message('reason.holds')] : []),
+        ...sturdy,
+        message(`reason.${isNew ? 'yieldsNew' : 'yields'}`, { kind: kindName(product) }),
       ]
     },
   )
-
-const isSafe = (state: State, { land, built: standing }: Site): boolean => {
-  const threats = collapseRisksOf(state, land.card, standing)
-  return DISASTERS.every((of) => threats[of].collapses === 0)
-}
 
 /** How many unseen disaster cards would destroy a building, before or after the action. */
 const fallsTo = (state: State, building: BuildingId, of: DisasterKind): number => {
@@ -137,28 +163,89 @@ const undercut = ({ before, after, events }: ActionOutcome): readonly Message[] 
     return n > 0 ? [message(`reason.exposes.${of}`, params)] : []
   })
 
-/** Buildings that some unseen card would destroy under the current forecasts. */
-const inReach = (state: State, of: DisasterKind): readonly Site[] => {
-  const cards = DISASTER_IDS.filter((id) => classOf(id) === of && !state.decks.events.turned.includes(id))
-  return sitesOf(state).filter(({ land: { card }, built: standing }) =>
-    cards.some((id) => {
-      const entry = entryOf(id, districtOf(card).id)
-      const damage = entry + valueOf(state, card, of) + state.forecasts[of]
-      return entry > 0 && damage > 0 && damage >= standing[trackOf(of)]
-    }),
-  )
+const unseenOf = (state: State, of: DisasterKind) =>
+  DISASTER_IDS.filter((id) => classOf(id) === of && !state.decks.events.turned.includes(id))
+
+/** Whether a card would destroy a building under the current forecasts. */
+const fells = (
+  state: State,
+  of: DisasterKind,
+  id: (typeof DISASTER_IDS)[number],
+  { land, built: standing }: Site,
+): boolean => {
+  const entry = entryOf(id, districtOf(land.card).id)
+  const damage = entry + valueOf(state, land.card, of) + state.forecasts[of]
+  return entry > 0 && damage > 0 && damage >= standing[trackOf(of)]
 }
 
-/** QK-36, QK-37. */
-const forecast = ({ before, after, seat, events }: ActionOutcome): readonly Message[] =>
+/** Buildings that some unseen card would destroy under the current forecasts. */
+const inReach = (state: State, of: DisasterKind): readonly Site[] => {
+  const cards = unseenOf(state, of)
+  return sitesOf(state).filter((site) => cards.some((id) => fells(state, of, id, site)))
+}
+
+/** How many unseen cards would destroy a building of the seat, or of somebody else, under the current forecasts. */
+const fellingCards = (state: State, of: DisasterKind, seat: Seat, isOwn: boolean): number => {
+  const sites = sitesOf(state).filter((site) => (site.seat === seat) === isOwn)
+  return unseenOf(state, of).filter((id) => sites.some((site) => fells(state, of, id, site))).length
+}
+
+/** Unseen earthquakes strong enough in a district of the seat to be kept (QK-36a). */
+const findsOf = (state: State, seat: Seat): number =>
+  DISASTER_IDS.filter(
+    (id) =>
+      classOf(id) === 'quake' &&
+      !state.decks.events.turned.includes(id) &&
+      landsOf(state, seat).some(({ card }) => {
+        const entry = entryOf(id, districtOf(card).id)
+        return entry > 0 && entry + valueOf(state, card, 'quake') + state.forecasts.quake > RESEARCH_ABOVE
+      }),
+  ).length
+
+/** QK-36, QK-37: what a forecast shelters and endangers, beside the one it is compared with. */
+const forecast = (
+  { before, after, seat, events }: ActionOutcome,
+  instead: ActionOutcome | undefined,
+): readonly Message[] =>
   eventsOfType(events, 'forecast.set').flatMap(({ of }) => {
-    const count = (state: State, isOwn: boolean): number =>
+    const countIn = (state: State, isOwn: boolean): number =>
       inReach(state, of).filter((site) => (site.seat === seat) === isOwn).length
-    const own = count(after, true) - count(before, true)
-    const others = count(after, false) - count(before, false)
-    if (own < 0) return [message(`reason.shelters.${of}`, { n: -own })]
-    if (others > own) return [message(`reason.reaches.${of}`, { others, own })]
-    return [message(`reason.within.${of}`, { own: count(after, true), others: count(after, false) })]
+    const [own, others] = [countIn(after, true), countIn(after, false)]
+    const finds = findsOf(after, seat)
+    const isStudent = of === 'quake' && roleOf(before, seat) === 'seismologist' && !isBeginner(before)
+    const studies =
+      isStudent && finds > findsOf(instead?.after ?? before, seat)
+        ? [message('reason.studies', { n: finds })]
+        : []
+    const [other] = instead === undefined ? [] : eventsOfType(instead.events, 'forecast.set')
+    if (instead !== undefined && other !== undefined) {
+      const [ownThen, othersThen] = [countIn(instead.after, true), countIn(instead.after, false)]
+      const change = other.change > 0 ? `+${other.change}` : String(other.change).replace('-', '−')
+      const [cards, cardsThen] = [after, instead.after].map((state) => fellingCards(state, of, seat, true))
+      const [theirs, theirsThen] = [after, instead.after].map((state) => fellingCards(state, of, seat, false))
+      const byCards = [
+        ...(own === ownThen && cards !== undefined && cardsThen !== undefined && cards < cardsThen
+          ? [message(`reason.fewerCards.${of}`, { n: cards, more: cardsThen, change })]
+          : []),
+        ...(others === othersThen && theirs !== undefined && theirsThen !== undefined && theirs > theirsThen
+          ? [message(`reason.moreCards.${of}`, { n: theirs, less: theirsThen, change })]
+          : []),
+      ]
+      return [
+        ...studies,
+        ...(own < ownThen ? [message(`reason.fewerOwn.${of}`, { own, more: ownThen, change })] : []),
+        ...(others > othersThen && others - othersThen > own - ownThen
+          ? [message(`reason.moreOthers.${of}`, { others, less: othersThen, change })]
+          : []),
+        ...byCards,
+      ]
+    }
+    const ownMore = own - countIn(before, true)
+    const othersMore = others - countIn(before, false)
+    if (ownMore < 0) return [...studies, message(`reason.shelters.${of}`, { n: -ownMore })]
+    if (othersMore > ownMore)
+      return [...studies, message(`reason.reaches.${of}`, { others: othersMore, own: ownMore })]
+    return [...studies, message(`reason.within.${of}`, { own, others })]
   })
 
 /** Buildings of the seat that the current disaster will destroy (QK-22). */
@@ -222,8 +309,6 @@ const usesOf = (state: State, seat: Seat, kind: Kind): readonly Use[] =>
     )
     .toSorted((one, other) => other.n - one.n)
 
-const kindName = (kind: Kind) => ({ ...message(`deck.kind.${kind}`) })
-
 /** The pieces a seat chooses to pay, of any kinds. */
 const paidBy = (action: Action): readonly Kind[] | undefined => {
   if (action.type === 'pay') return action.pieces
@@ -236,7 +321,9 @@ const gathered = ({ before, after, end, seat }: ActionOutcome, action: Action): 
     const countIn = (state: State): number => countOfKind(stockOfSeat(state, seat), kind)
     // A lender may collect at once what was taken (QK-34).
     const gains = Math.min(countIn(after), countIn(end)) > countIn(before)
-    const spares = paidBy(action) !== undefined && countIn(after) > 0
+    // What is left now may have to go in the next part of the same event.
+    const isAsked = end.agenda.some((task) => task.do === 'effect' && task.seat === seat)
+    const spares = paidBy(action) !== undefined && countIn(after) > 0 && !isAsked
     if (!gains && !spares) return []
     const [most] = usesOf(after, seat, kind)
     if (most === undefined) return []
@@ -327,7 +414,10 @@ const unknowns = ({ before, seat }: ActionOutcome, action: Action): readonly Mes
     ).length
     return n > 0 ? [message('reason.flees', { district: districtName(action.card), n })] : []
   }
-  if (action.type === 'review' && action.building !== null) return redraws(before, seat, action.building)
+  const back =
+    action.type === 'putBack' ? action.buildings : action.type === 'review' ? [action.building] : []
+  const [one, more] = back
+  if (one !== undefined && one !== null && more === undefined) return redraws(before, seat, one)
   if (action.type === 'expand') return [message('reason.room', { n: isBeginner(before) ? 2 : 3 })]
   return action.type === 'tryShift' ? [message('reason.tries')] : []
 }
@@ -336,14 +426,15 @@ const unknowns = ({ before, seat }: ActionOutcome, action: Action): readonly Mes
 const planned = ({ before, seat }: ActionOutcome, action: Action): readonly Message[] =>
   action.type === 'plan' ? [message('reason.plans', { n: handOf(before, seat).length + 1 })] : []
 
-const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] => {
+const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): readonly Message[] => {
   const deed = deedOf(state, seat, action)
+  const other = instead === undefined ? undefined : deedOf(state, seat, instead)
   return [
     ...points(deed),
-    ...built(deed),
+    ...built(deed, sturdier(deed, other)),
     ...strengthened(deed),
     ...undercut(deed),
-    ...forecast(deed),
+    ...forecast(deed, other),
     ...duringDisaster(deed, action),
     ...exchanged(deed),
     ...planned(deed, action),
@@ -355,9 +446,10 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
   ]
 }
 
-/** What a payment leaves: the reason names one building, or else how many kinds. */
+/** What a payment leaves, one building or else how many kinds; how safe a new building is. */
 const areAlike = (...both: readonly Message[]): boolean =>
-  both.every(({ key }) => key.startsWith('reason.spares.') || key === 'reason.kinds')
+  both.every(({ key }) => key.startsWith('reason.spares.') || key === 'reason.kinds') ||
+  both.every(({ key }) => key === 'reason.holds' || key === 'reason.sturdier')
 
 /** What comes with a new building belongs together; of anything else a reason tells two things. */
 const mostOf = ({ type }: Action): number => (type === 'build' || type === 'buy' ? 3 : 2)
@@ -365,6 +457,6 @@ const mostOf = ({ type }: Action): number => (type === 'build' || type === 'buy'
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
-  const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
+  const facts = (of: Action, instead?: Action): readonly Message[] => factsFor(state, task.seat, of, instead)
   return reasonFrom(facts, action, others, { areAlike, most: mostOf(action) })
 }

@@ -44,6 +44,24 @@ describe('the reason for building', () => {
     expect(told(above, `B ${HOUSE} ${AWAY}`)).toContain('level.1 2')
   })
 
+  it('tells which of two districts is safer, and a kind that no own building yields', () => {
+    const players = [
+      { lands: [{ card: AWAY }, { card: 'penghu', on: [{ building: OTHER }] }], hand: [HOUSE] },
+      { lands: [{ card: house.district }] },
+    ]
+    const state = position({ players })
+    const facts = (text: string, other: string): readonly string[] =>
+      factsTold(reason(state, does(text), [does(other)]))
+    const [here, there] = [
+      facts(`B ${HOUSE} ${AWAY}`, `B ${HOUSE} penghu`),
+      facts(`B ${HOUSE} penghu`, `B ${HOUSE} ${AWAY}`),
+    ]
+    const safer = [...here, ...there].filter((fact) => fact.startsWith('sturdier'))
+    expect(safer.length).toBe(1)
+    const isNew = house.product !== buildingOf(OTHER).product
+    expect(told(state, `B ${HOUSE} ${AWAY}`)).toContain(`${isNew ? 'yieldsNew' : 'yields'} ${house.product}`)
+  })
+
   it('tells that a building holds against all that can still come', () => {
     const players = [{ lands: [{ card: AWAY }], hand: [HOUSE] }, other]
     const calm = position({ players, events: { turned: DISASTER_IDS } })
@@ -128,6 +146,11 @@ describe('the reason for strengthening and forecasting', () => {
     const theirs = forecasting(other, standing(worst + 1))
     expect(told(theirs, 'f+1')).toEqual(['reaches.weather 1 0'])
     expect(told(theirs, 'f-1')).toEqual(['within.weather 0 0'])
+    const beside = (state: State, text: string, other: string): readonly string[] =>
+      factsTold(reason(state, does(text), [does(other)]))
+    expect(beside(mine, 'f-1', 'f+1')).toEqual(['fewerOwn.weather 0 1 +1'])
+    expect(beside(mine, 'f+1', 'f-1')).toEqual([])
+    expect(beside(theirs, 'f+1', 'f-1')).toEqual(['moreOthers.weather 1 0 −1'])
   })
 })
 

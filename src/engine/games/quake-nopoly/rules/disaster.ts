@@ -91,7 +91,7 @@ const shifts = (state: State, hits: readonly Hit[]): readonly Task[] =>
   })
 
 /** QK-36a: earthquakes above this damage can be kept. */
-const RESEARCH_ABOVE = 4
+export const RESEARCH_ABOVE = 4
 
 const research = (state: State, hits: readonly Hit[]): readonly Task[] => {
   const found = hits.find(

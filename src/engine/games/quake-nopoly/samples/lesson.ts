@@ -166,8 +166,8 @@ export const lesson = {
         hint: { en: 'Any piece will do.', 'zh-Hant': '哪一個都可以。' },
         right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'event' }] },
         ifRight: {
-          en: 'Then your three buildings produced: a new round.',
-          'zh-Hant': '接著你的三棟建築都生產了：新的一輪。',
+          en: 'One piece less. At the end of the round each of your three buildings brings one.',
+          'zh-Hant': '少了一個材料。回合結束時，三棟建築又各生產一個。',
         },
         ifWrong: { en: 'Choose one piece and give it up.', 'zh-Hant': '選一個材料付出去。' },
       },

@@ -16,11 +16,13 @@ export const playTexts = {
         1: 'stands on the developed level, which is worth {n} of the points',
         2: 'stands on the prosperous level, which is worth {n} of the points',
       },
-      holds: 'withstands every disaster to come, forecasts aside',
+      holds: 'withstands any one disaster still to come, forecasts aside',
+      sturdier: 'falls to {n} of the disaster cards to come, not to {more} like {building} in {district}',
       yields: 'yields {kind} in every production',
+      yieldsNew: 'yields {kind}, which none of your buildings does yet',
       safe: {
-        weather: 'makes {building} withstand all weather to come, forecasts aside',
-        quake: 'makes {building} withstand all earthquakes to come, forecasts aside',
+        weather: 'makes {building} withstand any one weather card still to come, forecasts aside',
+        quake: 'makes {building} withstand any one earthquake still to come, forecasts aside',
       },
       safer: {
         weather: 'makes {building} withstand {n} more of the weather cards to come',
@@ -30,6 +32,30 @@ export const playTexts = {
         weather: 'leaves {fromSeat}’s {building} open to {n} more of the weather cards to come',
         quake: 'leaves {fromSeat}’s {building} open to {n} more of the earthquakes to come',
       },
+      fewerOwn: {
+        weather: 'leaves {own} of your buildings within reach of the weather, not {more} as with {change}',
+        quake: 'leaves {own} of your buildings within reach of an earthquake, not {more} as with {change}',
+      },
+      moreOthers: {
+        weather:
+          'leaves {others} buildings of others within reach of the weather, not {less} as with {change}',
+        quake:
+          'leaves {others} buildings of others within reach of an earthquake, not {less} as with {change}',
+      },
+      fewerCards: {
+        weather:
+          'leaves {n} weather card to come that brings down a building of yours, not {more} as with {change} | leaves {n} weather cards to come that bring down a building of yours, not {more} as with {change}',
+        quake:
+          'leaves {n} earthquake to come that brings down a building of yours, not {more} as with {change} | leaves {n} earthquakes to come that bring down a building of yours, not {more} as with {change}',
+      },
+      moreCards: {
+        weather:
+          'lets {n} weather card to come bring down a building of others, not {less} as with {change} | lets {n} weather cards to come bring down a building of others, not {less} as with {change}',
+        quake:
+          'lets {n} earthquake to come bring down a building of others, not {less} as with {change} | lets {n} earthquakes to come bring down a building of others, not {less} as with {change}',
+      },
+      studies:
+        'makes {n} earthquake to come strong enough for you to study | makes {n} earthquakes to come strong enough for you to study',
       shelters: {
         weather: 'puts {n} of your buildings out of reach of any weather turned up now',
         quake: 'puts {n} of your buildings out of reach of any earthquake turned up now',
@@ -103,6 +129,7 @@ export const playTexts = {
     came: {
       lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
       missing: 'Falls, {pieces} short',
+      left: 'Stands, {pieces} left',
       endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
       noneFell: 'No building falls.',
       unchanged: 'points unchanged',
@@ -134,11 +161,13 @@ export const playTexts = {
       costs: '讓 {fromSeat} 少 {n} 分',
       home: '其中 {n} 分是因為蓋在所屬行政區',
       level: { 1: '其中 {n} 分來自發展等級', 2: '其中 {n} 分來自繁榮等級' },
-      holds: '撐得住之後所有災害（預報不計）',
+      holds: '撐得住還沒出現的任何一次災害（預報不計）',
+      sturdier: '會被 {n} 張還沒出現的災害卡毀掉，蓋在{district}的{building}則有 {more} 張',
       yields: '每次生產可得{kind}',
+      yieldsNew: '生產{kind}，這是你的建築還沒有生產的',
       safe: {
-        weather: '讓{building}撐得住之後所有氣象災害（預報不計）',
-        quake: '讓{building}撐得住之後所有地震（預報不計）',
+        weather: '讓{building}撐得住還沒出現的任何一次氣象災害（預報不計）',
+        quake: '讓{building}撐得住還沒出現的任何一次地震（預報不計）',
       },
       safer: {
         weather: '讓{building}多撐得住 {n} 張還沒出現的氣象卡',
@@ -148,6 +177,23 @@ export const playTexts = {
         weather: '讓 {fromSeat} 的{building}多怕 {n} 張還沒出現的氣象卡',
         quake: '讓 {fromSeat} 的{building}多怕 {n} 張還沒出現的地震卡',
       },
+      fewerOwn: {
+        weather: '讓你只有 {own} 棟建築可能毀於氣象災害（{change} 時 {more} 棟）',
+        quake: '讓你只有 {own} 棟建築可能毀於地震（{change} 時 {more} 棟）',
+      },
+      moreOthers: {
+        weather: '讓別人有 {others} 棟建築可能毀於氣象災害（{change} 時 {less} 棟）',
+        quake: '讓別人有 {others} 棟建築可能毀於地震（{change} 時 {less} 棟）',
+      },
+      fewerCards: {
+        weather: '讓會毀掉你建築的氣象卡只剩 {n} 張（{change} 時 {more} 張）',
+        quake: '讓會毀掉你建築的地震卡只剩 {n} 張（{change} 時 {more} 張）',
+      },
+      moreCards: {
+        weather: '讓會毀掉別人建築的氣象卡有 {n} 張（{change} 時 {less} 張）',
+        quake: '讓會毀掉別人建築的地震卡有 {n} 張（{change} 時 {less} 張）',
+      },
+      studies: '讓 {n} 張還沒出現的地震卡強到可供你研究',
       shelters: {
         weather: '讓你有 {n} 棟建築不再怕接下來的氣象災害',
         quake: '讓你有 {n} 棟建築不再怕接下來的地震',
@@ -217,6 +263,7 @@ export const playTexts = {
     came: {
       lost: '{seat} 倒了 {n} 棟建築。',
       missing: '倒塌，缺{pieces}',
+      left: '沒倒，剩{pieces}',
       endsAhead: '這時 {seat} 領先 {n} 分。',
       noneFell: '沒有建築倒塌。',
       unchanged: '分數不變',

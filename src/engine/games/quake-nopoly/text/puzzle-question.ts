@@ -11,8 +11,9 @@ import { cardPart, districtPart, placePart } from './sentences.ts'
 /** The kinds of action that a question names beside building. */
 const NAMED = ['swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass', 'play'] as const
 
-/** What a kept card does when it is played on one’s turn, in a few words; empty for a card that protects a building. */
-const doesPart = (event: EventId) => (generalOf(event)?.keep === 'turn' ? nested(`ask.does.${event}`) : '')
+/** What a card that can be kept does when it is played, in a few words. */
+const doesPart = (event: EventId) =>
+  (generalOf(event)?.keep ?? null) === null ? '' : nested(`ask.does.${event}`)
 
 const shortPart = (id: BuildingId) => nested(`deck.building.${id}.short`)
 
@@ -35,7 +36,7 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     const [one, another] = targets.toSorted((a, b) => (placeText(a) < placeText(b) ? -1 : 1))
     if (one !== undefined && another !== undefined)
       return {
-        message: message('ask.playOn', { card, a: placePart(one), b: placePart(another) }),
+        message: message('ask.playOn', { card, does, a: placePart(one), b: placePart(another) }),
         places: [one, another].map(placeText),
       }
     const instead = candidates.find(({ type }) => type !== 'play')

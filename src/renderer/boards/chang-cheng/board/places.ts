@@ -27,25 +27,33 @@ const FRAME_INSET = 2.25
 /** A region goes on behind the pieces of the wall. */
 const BEHIND_WALL = 36
 
-const onBorder = ({ left, width }: Span): Span => ({
-  left: left - FRAME_INSET,
-  width: width + 2 * FRAME_INSET,
-})
+/** At the right end of the map, beyond which nothing is drawn, it lies inside. */
+const onBorder = ({ left, width }: Span, end: number): Span => {
+  const from = left - FRAME_INSET
+  return { left: from, width: Math.min(end, left + width + FRAME_INSET) - from }
+}
 
-/** Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. */
+/**
+ * Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. A `readable`
+ * province ends below its cards, and a space below what the province begins with.
+ */
 const partsOf = (
   view: View,
   { sight, bands }: Frame,
+  readable = false,
 ): readonly (Span & { readonly name: string; readonly top: number; readonly end: number })[] => {
   const { unit } = sight
   const wall = bands.foot - 72
+  const ends = readable
+    ? { space: bands.cards.y, province: bands.cards.y + bands.cards.height + BELOW_NUMBER }
+    : { space: bands.south + BELOW_NUMBER, province: bands.height }
   return [
     ...view.spaces.map(({ space }, column) => ({
       name: String(space + 1),
       left: column * unit,
       width: unit,
       top: wall,
-      end: bands.south + BELOW_NUMBER,
+      end: ends.space,
     })),
     ...view.regions.map(({ region, spaces }) => ({
       name: `m${region + 1}`,
@@ -55,9 +63,9 @@ const partsOf = (
     })),
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,
-      ...onBorder(spanOf(view, spaces, unit)),
+      ...onBorder(spanOf(view, spaces, unit), sight.width),
       top: bands.south - ABOVE_NAME.province,
-      end: bands.height,
+      end: ends.province,
     })),
   ]
 }
@@ -97,14 +105,14 @@ export const placesIn = (view: View, size: Extent, state: Panning, clear?: 'near
   }
 }
 
-/** The boxes in a picture of the whole wall. */
-export const placesInPictureOf = (view: View, size: Extent): BoardPlaces => {
+/** The boxes in a picture of the whole wall; `readable` in one with little room, for what is printed. */
+export const placesInPictureOf = (view: View, size: Extent, readable = false): BoardPlaces => {
   const { frame, scale } = pictureOf(view, size)
   const { window } = frame
   return {
     width: frame.width * scale,
     height: frame.height * scale,
-    places: partsOf(view, frame).map(({ name, left, width, top, end }) => ({
+    places: partsOf(view, frame, readable).map(({ name, left, width, top, end }) => ({
       name,
       x: (window.x + left) * scale,
       y: (window.y + top) * scale,

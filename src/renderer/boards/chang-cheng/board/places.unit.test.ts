@@ -69,6 +69,9 @@ describe('the frame of a place', () => {
     const [first, second] = view.provinces.map(({ province }) => placeOf(`p${province + 1}`))
     const starts = [first, second].flatMap((place) => place ?? [])
     for (const { x } of starts) expect((x + inset - window.x) % sight.unit).toBeCloseTo(0)
+    // The last one ends with the map.
+    const end = Math.max(...places.map(({ x, width }) => x + width))
+    expect(end).toBeLessThanOrEqual(window.x + sight.width + 0.01)
   })
 })
 

@@ -207,9 +207,16 @@ const reasonEn = {
     wins: 'wins you province {province}, worth {points} points',
     shares: 'gives you a share of province {province}, worth {points} points each',
   },
-  leads: 'puts you ahead in province {province}, {own} to {other} in walls',
-  extends: 'makes your lead in province {province} {own} to {other} in walls',
-  level: 'draws level in province {province}, {own} to {other} in walls',
+  leads: 'puts you ahead in province {province} ({points} points), {own} to {other} in walls',
+  extends: 'makes your lead in province {province} ({points} points) {own} to {other} in walls',
+  level: 'draws level in province {province} ({points} points), {own} to {other} in walls',
+  nears: 'brings you to {own} against {other} walls in province {province} ({points} points)',
+  worthUnknown: {
+    leads: 'puts you ahead in province {province}, {own} to {other} in walls',
+    extends: 'makes your lead in province {province} {own} to {other} in walls',
+    level: 'draws level in province {province}, {own} to {other} in walls',
+    nears: 'brings you to {own} against {other} walls in province {province}',
+  },
   nobody: 'leaves province {province} without a winner',
   narrows: 'cuts {fromSeat}’s lead in province {province} to {own} to {other} in walls',
   fills:
@@ -217,6 +224,7 @@ const reasonEn = {
   fillsLevel:
     'leaves only {n} free space in province {province}, where you share the most walls, {own} each | leaves only {n} free spaces in province {province}, where you share the most walls, {own} each',
   relieves: 'spares you a loss in region {region}, where neutral walls now have the most',
+  lowersFor: 'makes province {province}, where {fromSeat} leads, worth only {points} points',
   lowers: 'leaves province {province} worth only {points} points to others',
   scores: 'scores {points} points at once',
   safe: 'keeps you from losing points in region {region}',
@@ -225,8 +233,12 @@ const reasonEn = {
   removes: 'keeps {fromSeat}’s {what} from acting',
   behind:
     'leaves the Mongols of region {region} to {fromSeat}, where building on space {space} would expose you',
-  second: 'lets you build a second wall in another province',
-  holds: 'keeps your cards for other provinces',
+  behindLoss:
+    'leaves the Mongols of region {region} (−{points}) to {fromSeat}, where building on space {space} would expose you',
+  holds: {
+    one: 'keeps your {what} for another province',
+    cards: 'keeps your cards for other provinces',
+  },
   towerLeft: 'keeps your tower for later',
   turnsUp:
     'turns up your card in province {province} before others add to it | turns up your {n} cards in province {province} before others add to it',
@@ -234,6 +246,8 @@ const reasonEn = {
   blocksDoubles: 'leaves nobody room for a double wall',
   sparesRaid:
     'keeps you out of the Mongols’ way in region {region}, where building on space {space} would expose you',
+  sparesLoss:
+    'saves you {points} points in region {region}, where building on space {space} would expose you to the Mongols',
   joins: {
     keeps: 'reserves space {space} of the new board beside your tower',
     withholds: 'reserves no space beside {fromSeat}’s tower, as the other end would',
@@ -246,23 +260,29 @@ const reasonEn = {
   fewer: 'takes a wall from {fromSeat} in province {province}',
   stays: 'still leaves you ahead in province {province}, {own} to {other} in walls',
   sparesLead: 'keeps your lead in province {province}, {own} to {other} in walls',
+  sparesShare: 'keeps your share of province {province}',
+  keepsExposed:
+    'leaves {fromSeat} to the Mongols of region {region}, whom a neutral wall on space {space} would spare',
+  keepsRoom: 'keeps space {space} free to catch up with {fromSeat} in province {province}',
+  shields:
+    'brings neutral walls to {n} against your {own} in region {region}, where more than yours would spare you a loss',
   sparesCard: 'keeps your {what} in play',
   settled: 'costs you nothing in province {province}, which has been scored',
   exposes: 'makes {fromSeat} face the Mongols of region {region}',
-  nears: 'brings you to {own} against {other} walls in province {province}',
   raises: 'makes province {province}, where you lead, worth {points} points',
   eases: 'spares you a loss in region {region}, where you no longer have the most walls',
   card: {
-    warrior: 'puts the warrior in province {province} (stops a card)',
-    traitor: 'puts the traitor in province {province} (brings down a wall or a threat)',
-    flood: 'puts the flood in province {province} (2 points more or less)',
-    architect: 'puts the architect in province {province} (a wall or 2 points)',
-    greatArchitect: 'puts the great architect in province {province} (two walls)',
-    official: 'puts the official in province {province} (swaps a wall there for one elsewhere)',
+    warrior:
+      'may stop the card another laid in province {province} | may stop one of the {n} cards others laid in province {province}',
+    traitor: 'may bring down one of {fromSeat}’s walls in province {province}',
+    traitorDismisses: 'may take away the threat of region {region}, where you have the most walls',
+    floodRaises: 'may make province {province}, where you lead, worth {points} points',
+    floodLowers: 'may make province {province}, where {fromSeat} leads, worth only {points} points',
+    architect: 'may make it {own} to {other} in walls in province {province} with the architect',
+    greatArchitect: 'may make it {own} to {other} in walls in province {province} with the great architect',
+    official: 'may swap one of {fromSeat}’s walls in province {province} for one of yours elsewhere',
   },
   lays: 'strengthens you in province {province} ({points} points, walls {own} to {other})',
-  laysCard:
-    'strengthens you in province {province} ({points} points, walls {own} to {other}) with the {what}',
   laysFirst: 'prepares province {province} ({points} points), where no wall stands yet',
 } as const satisfies Texts
 
