@@ -101,7 +101,12 @@ const actionMessage = byType<Action, Message>({
         ? nested('named.way.water', { to: districtPart(to) })
         : nested('named.way.other', { to: districtPart(to), overSeat: over }),
     )
-    return way.length === 0 ? message('doge.stays') : message('doge.walks', { way })
+    if (way.length === 0) return message('doge.stays')
+    // In a list a long walk with every bridge would take five lines; the board draws it with its tolls.
+    const ends = steps.map(({ to }) => districtPart(to))
+    return way.length === 1
+      ? message('doge.walks', { way })
+      : message('doge.goes', { via: ends.slice(0, -1), to: ends.at(-1) ?? null })
   },
   giveUp: ({ card }) => message('giveUp', { card: cardPart(card) }),
   decline: () => message('decline'),

@@ -137,6 +137,7 @@ const reasonZhHant = {
   most: '讓你以 {own} 比 {other} 成為{district}貴族最多的人',
   worth: '讓{district}值你 {points} 分',
   gathers: '讓你在{district}有 {n} 位貴族，別人最多 {other} 位',
+  transferable: '再一張轉換，{district}就值你 {points} 分',
   moreCards: '有 {cards} 張行動牌，第 {other} 組只有 {fewer} 張',
   lessLimit: '時間只加 {limit}，第 {other} 組要加 {more}',
   less: '讓 {fromSeat} 在{district}少得 {n} 分',
@@ -172,13 +173,24 @@ const reasonZhHant = {
   onlyDoge: '選了唯一有總督牌的牌組',
   doge: '拿到總督，現在走到{district}可得 {points} 分',
   keepsDoge: '總督也不像選第 {other} 組那樣落到 {toSeat} 手上',
-  brings: '有第 {other} 組沒有的牌：{card}',
+  cardWorth: {
+    here: '有一張{district}，讓你在那裡多得 {points} 分',
+    over: '有一張{card}，讓你在{district}多得 {points} 分',
+  },
+  transferLoss: '有轉換，可以讓 {fromSeat} 在{district}少得 {n} 分',
+  sparesDoge: '不必拿第 {other} 組的總督，現在走他對你沒有分數',
   spares: {
     bridge: '保住你在{one}和{other}之間的橋',
     reserve: '讓保留區留有你的 {n} 個貴族',
     roll: '不讓你在{district}的貴族冒擲骰的險',
   },
   leaves: '讓你至少剩 {cards} 張行動牌，時間最多加 {n}',
+  leavesPoints: '不論別人拿哪組，剩給你的都有一張現在至少值 {n} 分的牌',
+  caps: '不論剩下哪組，時間最多加 {n}，不是 {more}',
+  leavesCards: '至少剩給你 {cards} 張行動牌，不是 {fewer} 張',
+  dogeCosts: '讓拿總督的人付出時間 {n}',
+  dogeEnds: '讓先選的 {toSeat} 一拿總督就到 {total}，這個階段退場',
+  keepsOwn: '比另一種多留下你的 {n} 位貴族',
   leavesLimit: '不論剩下哪一組，時間最多加 {n}',
 } as const satisfies Texts
 
@@ -485,7 +497,7 @@ const actionZhHant = {
   banish: '驅逐{district}的貴族',
   remove: { some: '驅逐 {banished}', none: '不驅逐任何人' },
   dogePlace: '把總督放在{district}',
-  doge: { stays: '讓總督留在原地', walks: '總督{way}' },
+  doge: { stays: '讓總督留在原地', walks: '總督{way}', goes: '總督經{via}走到{to}' },
   giveUp: '棄掉{card}',
   decline: '不驅逐任何人',
 } as const satisfies Texts
