@@ -142,13 +142,13 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Bo lost five in Cannaregio and all in Castello. Then the lesson divided for you: three transfers, limit 8.',
+        en: 'At ten you sat out. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Bo lost five in Cannaregio and all in Castello. Then the lesson divided for you.',
         'zh-Hant':
-          '到十的你先退場。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得六分。Bo 失去卡納雷吉歐的五位和卡斯泰洛全部的貴族。接著教學替你分牌：三張轉換，時間 8。',
+          '到十的你先退場。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得六分。Bo 失去卡納雷吉歐的五位和卡斯泰洛全部的貴族。接著教學替你分牌，三張轉換歸你。',
       },
       task: {
         words: {
-          en: 'Cleo banished you from San Polo. **Transfer** back.\nA **banishment** names a district; a die says how many must leave. Replace one of Cleo’s four there; your other two transfers follow.',
+          en: 'Cleo banished you from San Polo. **Transfer** back.\nA **banishment** names a district; a die says how many must leave. Replace one of Cleo’s four there; your other two follow.',
           'zh-Hant':
             'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n**驅逐**指定一區，骰子的點數就是要離開的人數。換掉 Cleo 在聖保羅四位中的一位；另外兩張轉換也接著用在那裡。',
         },

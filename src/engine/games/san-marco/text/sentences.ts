@@ -183,7 +183,6 @@ export const ruleEvents: RuleEvents = {
   'SM-44a': [on('match.ended')],
   'SM-45': [on('passage.started')],
   'SM-46': [on('district.scored', ({ why }) => why === 'final')],
-  'SM-47': [on('match.won')],
 }
 
 const ends = ([low, high]: Border) => ({ one: districtPart(low), other: districtPart(high) })
