@@ -15,10 +15,10 @@ test('the films of the lesson show what took something from the reader and what 
   await walkLesson(app, async (stop) => {
     if (stop === 'end') return
     const task = await panel.locator('.task').innerText()
-    if (task.includes('all four of yours from San Polo')) {
+    if (task.includes('Cleo banished you from San Polo')) {
       looked += 1
       await expect(film.locator('.lines')).toHaveText([
-        'Bo Cannaregio: Bo +6, Cleo +4; tolls you +1, Bo −1',
+        'Bo takes Castello, transfer, 2 × Doge, limit 3 + 3; Cannaregio: Bo +6, Cleo +4, tolls you +1, Bo −1',
         'Bo San Polo: You +5, Cleo +5; tolls you +1, Bo −2, Cleo +1',
         'Cleo banishes in San Polo: You −4',
       ])
@@ -42,5 +42,24 @@ test('the films of the lesson show what took something from the reader and what 
   await expect(panel.getByRole('heading', { name: 'You win' })).toBeVisible()
   await expect(panel.locator('[data-sm-ending]').getByRole('row')).toHaveCount(4)
   await expect(panel.locator('[data-sm-ending]')).toBeInViewport({ ratio: 1 })
-  await expect(film).toHaveCount(0)
+  // The last round is told above it: who took what, and what it brought.
+  await expect(film.locator('.lines').first()).toHaveText(/^Bo takes /)
+  await expect(film.locator('.gains > li')).toHaveText(['You +40 points', 'Bo +17 points', 'Cleo +16 points'])
+})
+
+test('a division of one’s own is played out before the lesson goes on with its own', async ({ app }) => {
+  await openLesson(app, 'san-marco')
+  const panel = lessonPanel(app)
+  await app.keyboard.press('Shift+I')
+  await expect(app.getByRole('button', { name: 'Play it' })).toBeVisible()
+  await app.keyboard.press('ArrowRight')
+  await expect(panel.locator('.task')).toContainText('You divide')
+  for (const offer of '1231231231') await app.keyboard.press(offer)
+  await app.getByRole('button', { name: /^Offer these/ }).click()
+  await expect(panel).toContainText('It is played out with your move')
+  await expect(panel.locator('.task')).toContainText('Choose the one with the Doge')
+  // Cleo takes the first offer, and the last one is left for the reader.
+  await expect(panel.locator('.film .lines').first()).toHaveText(/^Cleo takes /)
+  await expect(panel.locator('.film')).toContainText('left for you: ')
+  for (const line of await panel.locator('.film .lines').allInnerTexts()) expect(line).not.toContain('bridge')
 })

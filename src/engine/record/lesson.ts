@@ -230,44 +230,87 @@ const standInsFor = (asked: TaskPosition, step: Step): readonly unknown[] => {
     .map(({ action }) => action)
 }
 
-/** The most choices of seats that are played in place of the recorded ones after the last task. */
+/** The most choices of seats that are played in place of the recorded ones. */
 const MAX_PLAYED_ON = 200
 
+/** A match with steps added that the seats chose by the game's own judgement, and those of chance between them. */
+interface PlayedOn {
+  readonly replay: Replay
+  readonly steps: readonly StepId[]
+}
+
 /**
- * The rest of a match after the reader's own choice at the last task: the seats choose by the game's own judgement, and
- * chance draws from the seed. Others may win then. Undefined if notes tell of steps on the way to the end, or there is
- * no end.
+ * Plays on from the reader's own choice: the seats choose by the game's own judgement, and chance draws from the seed.
+ * Ends with the match, or before that when `stops` says so of whose turn it is. Undefined if it does not end.
  */
-const playOn = (
-  replay: Replay,
-  tip: StepId,
+const playFrom = (
+  { record: recorded, game }: Replay,
   { step, seat }: LessonTask,
   action: unknown,
-): OwnLine | undefined => {
-  const { game } = replay
+  stops: (by: Turn['by']) => boolean = () => false,
+): PlayedOn | undefined => {
   const policy = game.heuristics?.rolloutPolicy
-  const later = new Set((pathBetween(replay.record, step, tip) ?? []).slice(0, -1).map(({ id }) => id))
-  if (policy === undefined || standingNotes(replay.record.annotations).some((note) => later.has(note.step)))
-    return undefined
-  const { record } = overlaid(replay.record)
-  const own = replayOf(record, game)
+  if (policy === undefined) return undefined
+  const { record } = overlaid(recorded)
+  const replay = replayOf(record, game)
   // The ids of the steps differ between languages, the match must not.
   const random = quickRandom(canonicalJson(action))
-  let at = step
-  let next: { readonly by: Turn['by']; readonly action: unknown } = { by: seat, action }
-  for (let played = 0; typeof next.by === 'number' && played < MAX_PLAYED_ON; played += 1) {
-    const made = decideStep(own, at, next.by, next.action)
-    if (!made.ok) return undefined
+  const steps: StepId[] = []
+  const byAt = (at: StepId): Turn['by'] => game.turn(replay.positions.at(at)).by
+  let [by, chosen]: readonly [Turn['by'], unknown] = [seat, action]
+  while (typeof by === 'number') {
+    const made = decideStep(replay, steps.at(-1) ?? step, by, chosen)
+    if (!made.ok || steps.length >= MAX_PLAYED_ON) return undefined
     addStep(record, made.value)
-    at = runChance(own, made.value.id).at(-1)?.id ?? made.value.id
-    const state = own.positions.at(at)
-    const { by } = game.turn(state)
-    next = { by, action: typeof by === 'number' ? policy(state, random) : undefined }
+    steps.push(made.value.id)
+    if (stops(byAt(made.value.id))) break
+    steps.push(...runChance(replay, made.value.id).map(({ id }) => id))
+    const at = steps.at(-1) ?? made.value.id
+    by = byAt(at)
+    chosen = typeof by === 'number' ? policy(replay.positions.at(at), random) : undefined
   }
-  if (next.by !== 'nobody') return undefined
+  return { replay, steps }
+}
+
+/** Whether notes tell of the steps of a path, its last left out. */
+const isToldOn = ({ record }: Replay, path: readonly Step[]): boolean => {
+  const on = new Set(path.slice(0, -1).map(({ id }) => id))
+  return standingNotes(record.annotations).some((note) => on.has(note.step))
+}
+
+/**
+ * The rest of a match after the reader's own choice at the last task. Others may win then. Undefined if notes tell of
+ * steps on the way to the end, or there is no end.
+ */
+const playOn = (replay: Replay, tip: StepId, task: LessonTask, action: unknown): OwnLine | undefined => {
+  if (isToldOn(replay, pathBetween(replay.record, task.step, tip) ?? [])) return undefined
+  const own = playFrom(replay, task, action)
+  const end = own?.steps.at(-1)
+  if (own === undefined || end === undefined) return undefined
+  const { record } = own.replay
   for (const note of [...record.annotations.values()])
-    if (note.step === tip) setAnnotation(record, { ...note, step: at })
-  return { replay: own, tip: at, tasks: lessonOn(own, at) }
+    if (note.step === tip) setAnnotation(record, { ...note, step: end })
+  return { replay: own.replay, tip: end, tasks: lessonOn(own.replay, end) }
+}
+
+/**
+ * What would come of the reader's own choice where the rest of the lesson cannot follow it: the steps until chance acts
+ * again, which the reader sees in place of those recorded until then. Undefined where others do nothing before that,
+ * where only named actions are right, or where notes tell of the recorded steps.
+ */
+export const playAside = (
+  replay: Replay,
+  tip: StepId,
+  task: LessonTask,
+  action: unknown,
+): PlayedOn | undefined => {
+  const path = pathBetween(replay.record, task.step, tip) ?? []
+  const recorded = path.slice(0, path.findIndex(({ actor }) => actor === 'chance') + 1)
+  if (task.body.right.by !== 'events' || isToldOn(replay, recorded)) return undefined
+  const isOthers = ({ actor }: Step): boolean => actor !== 'chance' && actor !== task.seat
+  if (!recorded.some(isOthers)) return undefined
+  const own = playFrom(replay, task, action, (by) => by === 'chance')
+  return own !== undefined && own.steps.length <= recorded.length ? own : undefined
 }
 
 /**

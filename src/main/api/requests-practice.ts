@@ -66,6 +66,11 @@ const answerSchema = z.strictObject({
   own: z.boolean(),
   /** The action played on the line, if the reader's was a different right one and the lesson cannot go on from it. */
   instead: z.strictObject({ action: opaque, notation: z.string() }).nullable(),
+  /**
+   * What comes of a different right action that the lesson cannot go on from, beginning with the action itself: in place
+   * of the steps up to the next task. Empty if nothing is to be seen; then `instead` says what was played.
+   */
+  aside: z.array(sceneSchema),
 })
 
 const where = { match: askedMatch, branch: askedBranch.default('main' as z.output<typeof askedBranch>) }

@@ -9,6 +9,7 @@ import {
   type OwnLine,
   isPlayed,
   judgeAnswer,
+  playAside,
   rightAction,
   type TaskPosition,
 } from '../../engine/record/lesson.ts'
@@ -275,6 +276,25 @@ const progressOn = (
     : undefined
 }
 
+/** What comes of an action that the lesson cannot go on from, as the reader sees it step by step. */
+const asideOf = (practice: Practice, task: LessonTask, at: number, action: unknown): readonly Scene[] => {
+  const { match, line } = practice
+  const { record, positions, game } = match
+  const tip = line.at(-1) ?? record.root
+  const aside = tryRead(() => playAside({ record, positions, game }, tip, task, action))
+  if (aside === undefined) return []
+  const whole: Practice = {
+    ...practice,
+    match: { ...match, ...aside.replay },
+    line: [...line.slice(0, at + 1), ...aside.steps],
+    progress: { ...practice.progress, reached: at + aside.steps.length },
+  }
+  return aside.steps.flatMap((_, index) => {
+    const scene = sceneAt(whole, at + 1 + index)
+    return scene.ok ? [{ ...scene.value, ended: false }] : []
+  })
+}
+
 /** Judges the reader's action at a task. Codes notReached, unreadableStep and those of the game. */
 export const answerTask = (practice: Practice, at: number, action: unknown): Result<Answered, ApiError> => {
   const task = reachedTask(practice, at)
@@ -288,13 +308,16 @@ export const answerTask = (practice: Practice, at: number, action: unknown): Res
   const isRight = verdict.kind === 'right'
   const isOwn = isRight && asked.played !== undefined && !isPlayed(asked, verdict.events)
   const goesOn = isOwn ? progressOn(practice, task.value, at, action) : undefined
+  const isLeft = isOwn && goesOn === undefined
+  const aside = isLeft ? asideOf(practice, task.value, at, action) : []
   return ok({
     answer: {
       right: isRight,
       words: verdict.words,
       position,
       own: goesOn !== undefined,
-      instead: isOwn && goesOn === undefined ? notatedAction(match.game, asked, asked.played) : null,
+      instead: isLeft && aside.length === 0 ? notatedAction(match.game, asked, asked.played) : null,
+      aside: [...aside],
     },
     progress: isRight
       ? withResult({ progress: goesOn ?? practice.progress }, task.value, 'solved')
@@ -381,5 +404,6 @@ export const rehearsed = (
     position,
     own: false,
     instead: null,
+    aside: [],
   })
 }

@@ -96,6 +96,10 @@ const isAnnounced = (
   return places !== '' && places === after && isByChance
 }
 
+/** Events with words beside a picture, but nothing to be seen: such as the cards somebody takes and then plays. */
+const isCaptioned = (game: string, events: readonly GameEvent[]): boolean =>
+  (tryRead(() => gameOf(game)?.text.caption?.(events)) ?? null) !== null
+
 const kindOf = ({ subjects }: Frame): string | undefined => subjects[0]?.type
 
 const joined = <S extends FilmStep>(one: Frame<S>, next: Frame<S>): Frame<S> => {
@@ -125,15 +129,22 @@ export const framesOf = <S extends FilmStep>(
   of: Telling,
 ): readonly Frame<S>[] => {
   const isDrawn = steps.some(({ row }) => of.isDrawn(row.events))
+  /** What a player did without a picture is told beside the next one of the same player. */
+  let untold: { readonly actor: unknown; readonly events: readonly GameEvent[] } | undefined
   const all = steps.flatMap((step, index): readonly Frame<S>[] => {
-    const { actor, events } = step.row
-    if (isDrawn && !of.isDrawn(events)) return []
+    const { actor, events: own } = step.row
+    if (isDrawn && !of.isDrawn(own)) return []
     const before = steps[index - 1]?.row.scores ?? of.before
-    const small = of.small(events)
-    const subject = small.findLast((each) => 'points' in each) ?? of.subject(events)
-    if (subject === undefined) return []
+    const small = of.small(own)
+    const subject = small.findLast((each) => 'points' in each) ?? of.subject(own)
+    if (subject === undefined) {
+      if (isCaptioned(game, own)) untold = { actor, events: own }
+      return []
+    }
     const seat = typeof actor === 'number' ? actor : seatIn(subject)
     if (seat === undefined) return []
+    const events = untold?.actor === actor ? [...untold.events, ...own] : own
+    untold = undefined
     return [
       {
         step,

@@ -94,6 +94,19 @@ it('keeps what the reader loses first, then what scored', () => {
   expect(shown.map((each) => each.step.at)).toEqual([1, 7])
 })
 
+it('tells what somebody took beside the next picture of the same player', () => {
+  const taken = event('offer.taken', { seat: 1, fromSeat: 0, cards: ['2'], limits: [3], total: 3 })
+  const placed = (seat: number): GameEvent =>
+    event('aristocrat.placed', { seat, card: 2, district: 2, from: null, left: 9 })
+  const lines = (steps: readonly FilmStep[]): readonly (readonly string[])[] =>
+    framesOf('san-marco', steps, telling).flatMap(({ lines }) =>
+      lines.map(({ events }) => events.map(typeOf)),
+    )
+  const took = step(1, 1, [taken])
+  expect(lines([took, step(2, 1, [placed(1)])])).toEqual([['offer.taken', 'aristocrat.placed']])
+  expect(lines([took, step(2, 0, [placed(0)])])).toEqual([['aristocrat.placed']])
+})
+
 it('leaves out what is announced where chance decides what comes of it', () => {
   const named = event('banishment.named', { seat: 1, district: 2, source: 'card' })
   const banished = event('aristocrats.banished', { seat: 1, district: 2, counts: [4, 0], all: false })

@@ -343,7 +343,7 @@ export const usePractice = (
     const here = scene.value
     if (here === null || here.ended || isPlaying.value || (!isDone.value && !skips)) return
     const steps: Scene[] = []
-    const found = await ask(async () => {
+    let found = await ask(async () => {
       for (;;) {
         const from = steps.at(-1)?.at ?? here.at
         const answer = await client.request('practice.next', {
@@ -360,6 +360,14 @@ export const usePractice = (
     if (skips && !isDone.value) mark('skipped')
     const answered = tried.value?.right === true ? tried.value : null
     said.value = answered
+    // What came of the reader's own choice takes the place of what was recorded up to the stop.
+    const aside = answered?.aside ?? []
+    if (aside.length > 0) {
+      // The recorded step that leads to the stop is no part of it.
+      const position = { ...found.position, events: [] }
+      found = { ...found, row: { ...found.row, events: [] }, position }
+      steps.splice(0, steps.length, ...aside, found)
+    }
     scenes.value = new Map([...scenes.value, ...steps.map((each) => [each.at, each] as const)])
     // The film leaves out the step at a task: the reader did it or saw it as the answer, unless the task was skipped.
     const own = here.task === null || skips ? 0 : 1

@@ -16,5 +16,13 @@ export const RULES = ruleList(
     end: '44a 46',
   },
   '1 3 4 8 10 10a 15 16 20a 21 26 27a 31 36 39a 41 44 44a 47 48 49',
-  { box: '1 2', setup: '7', throughout: '12 13 27a 49', allows: '10a', rare: '20a', hidden: '48' },
+  {
+    box: '1 2',
+    setup: '7',
+    throughout: '12 13 27a 49',
+    allows: '10a',
+    rare: '20a',
+    counting: '47',
+    hidden: '48',
+  },
 )

@@ -37,7 +37,7 @@ export const kit = defineKit<View, Event, Action, Session>({
       : placesIn(size, sightOf(size, state.middle), (middle) => (state.middle = middle)),
   placesOfEvent,
   // The Doge is drawn where he goes: a frame would cross the prices along his walk, or a district's name.
-  drawsAdvice: ({ type }) => type === 'doge' || type === 'dogePlace',
+  drawsAdvice: (action) => (action.type === 'doge' && action.steps.length > 0) || action.type === 'dogePlace',
   placesOfAction,
   pathOfAction,
   session: createSession,

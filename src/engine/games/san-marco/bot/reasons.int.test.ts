@@ -3,7 +3,8 @@ import type { Action } from '../action.ts'
 import { DISTRICT_NUMBERS, planOf, type District } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { sanMarco } from '../index.ts'
-import type { Offer, State } from '../state.ts'
+import type { Offer, Pile, State } from '../state.ts'
+import type { Card } from '../components/pieces.ts'
 import { OPTIONS } from '../testing/position.ts'
 
 type Params = { readonly [name: string]: string | number }
@@ -102,6 +103,39 @@ const hasOnlyDoge = (of: Of): boolean => {
   const { own, others } = offersOf(of)
   return own.cards.includes('doge') && others.every(({ cards }) => !cards.includes('doge'))
 }
+/** The most that a card by itself adds to what the districts score the seat, or the Doge to its score. */
+const mostBy = ({ before, seat }: Of, card: Card): number => {
+  if (card === 'banishment' || card === 'bridge') return 0
+  const state: State = { ...before, stage: { is: 'play', seat }, hand: [card, card] }
+  const gains = [...sanMarco.legal(state)].flatMap((action) => {
+    const decision = action.type === 'giveUp' ? undefined : sanMarco.decide(state, action)
+    if (decision?.ok !== true) return []
+    const after = decision.events.reduce(sanMarco.evolve, state)
+    if (card === 'doge') return [after.scores[seat]! - before.scores[seat]!]
+    return DISTRICT_NUMBERS.map(
+      (district) => worthTo(after, district, seat) - worthTo(before, district, seat),
+    )
+  })
+  return Math.max(0, ...gains)
+}
+/** The card of the offer that is worth most, which is more than any of the offer it is compared with. */
+const isBestCard = (of: Of, name: string, params: Params): boolean => {
+  const rival = of.instead?.type === 'choose' ? tableOf(of.before).offers[of.instead.offer] : undefined
+  const card = offersOf(of).own.cards.find((each) => each === name)
+  return (
+    card !== undefined &&
+    rival !== undefined &&
+    mostBy(of, card) === params['points'] &&
+    rival.cards.every((each) => mostBy(of, each) < numberOf(params, 'points'))
+  )
+}
+const divisionOf = (action: Action): readonly Pile[] =>
+  action.type === 'divide' && action.offers !== null ? action.offers : []
+const priceOf = (offers: readonly Pile[]): number =>
+  Math.min(...offers.flatMap(({ cards, limits }) => (cards.includes('doge') ? [sum(limits)] : [])))
+const worstLimit = (offers: readonly Pile[]): number => Math.max(...offers.map(({ limits }) => sum(limits)))
+const fewestCards = (offers: readonly Pile[]): number => Math.min(...offers.map(({ cards }) => cards.length))
+
 /** The best that a Doge's card does to the seat's score, by playing it every way. */
 const bestDoge = ({ before, seat }: Of, district: District): number => {
   const state: State = { ...before, stage: { is: 'play', seat }, hand: ['doge', 'doge'] }
@@ -231,11 +265,10 @@ describeReasons(
       isBridged(params, of) &&
       of.before.hand.includes('doge') &&
       of.before.doge === districtOf(params['one']),
-    leavesLimit: (params, { action }) =>
-      action.type === 'divide' &&
-      action.offers !== null &&
-      action.offers.some(({ cards }) => cards.length === 0) &&
-      action.offers.every(({ limits }) => sum(limits) <= numberOf(params, 'n')),
+    leavesLimit: (params, of) =>
+      of.instead?.type !== 'divide' &&
+      divisionOf(of.action).some(({ cards }) => cards.length === 0) &&
+      divisionOf(of.action).every(({ limits }) => sum(limits) <= numberOf(params, 'n')),
     unbridges: (params, { before, after, seat }) => {
       const bridge = spelt(params['fromSeat'], params)
       const isGone = bridgesIn(before).includes(bridge) && !bridgesIn(after).includes(bridge)
@@ -265,10 +298,99 @@ describeReasons(
       const next = Math.min(...others.map(({ limits }) => sum(limits)))
       return isLeast(of) && hasLimit(of, params) && next - sum(own.limits) === params['less']
     },
-    brings: (params, of) => {
-      const isTold = (card: string): boolean =>
-        String(params['card']) === `named.card.${card}` || String(params['card']) === `named.district.${card}`
-      return offersOf(of).own.cards.some(isTold) && insteadOf(of, params)?.cards.some(isTold) === false
+    'cardWorth.here': (params, of) => isBestCard(of, String(districtOf(params['district']) + 1), params),
+    'cardWorth.over': (params, of) => isBestCard(of, String(params['card']).split('.').at(-1)!, params),
+    transferLoss: (params, of) => {
+      const { before, seat } = of
+      const from = numberOf(params, 'fromSeat')
+      const state: State = { ...before, stage: { is: 'play', seat }, hand: ['transfer', 'transfer'] }
+      const losses = [...sanMarco.legal(state)].flatMap((action) => {
+        const decision = action.type === 'transfer' ? sanMarco.decide(state, action) : undefined
+        if (action.type !== 'transfer' || decision?.ok !== true) return []
+        const after = decision.events.reduce(sanMarco.evolve, state)
+        const { district, seat: owner } = action
+        const n = worthTo(before, district, owner) - worthTo(after, district, owner)
+        return [{ is: `${district} ${owner}`, n }]
+      })
+      const rival = insteadOf(of, {
+        ...params,
+        other: of.instead?.type === 'choose' ? of.instead.offer + 1 : 0,
+      })
+      return (
+        losses.every(({ n }) => n <= numberOf(params, 'n')) &&
+        losses.some(({ is, n }) => is === `${districtOf(params['district'])} ${from}` && n === params['n']) &&
+        offersOf(of).own.cards.includes('transfer') &&
+        rival?.cards.includes('transfer') === false
+      )
+    },
+    sparesDoge: (params, of) =>
+      insteadOf(of, params)?.cards.includes('doge') === true &&
+      !offersOf(of).own.cards.includes('doge') &&
+      mostBy(of, 'doge') === 0,
+    transferable: (params, { before, after, seat }) => {
+      const district = districtOf(params['district'])
+      const most = (state: State): number =>
+        Math.max(
+          0,
+          ...state.aristocrats.flatMap((_, rival) => {
+            if (rival === seat || !(state.aristocrats[district]![rival]! > 0)) return []
+            const counts = state.aristocrats[district]!
+            const swapped = counts.with(rival, counts[rival]! - 1)
+            const there = { ...state, aristocrats: state.aristocrats.with(district, swapped) }
+            return [worthTo(withOneMore(there, district, seat), district, seat)]
+          }),
+        )
+      return (
+        most(after) === params['points'] &&
+        most(after) > most(before) &&
+        most(after) > worthTo(after, district, seat)
+      )
+    },
+    keepsOwn: (params, { before, after, seat, action, instead }) => {
+      if (action.type !== 'remove' || instead?.type !== 'remove') return false
+      const total = (state: State): number => sum(state.aristocrats.map((counts) => counts[seat]!))
+      const gone = instead.counts[seat]! - (total(before) - total(after))
+      return gone > 0 && gone === params['n']
+    },
+    caps: (params, { action, instead }) =>
+      worstLimit(divisionOf(action)) === params['n'] &&
+      instead !== undefined &&
+      worstLimit(divisionOf(instead)) === params['more'] &&
+      numberOf(params, 'n') < numberOf(params, 'more'),
+    leavesCards: (params, { action, instead }) =>
+      fewestCards(divisionOf(action)) === params['cards'] &&
+      instead !== undefined &&
+      fewestCards(divisionOf(instead)) === params['fewer'] &&
+      numberOf(params, 'cards') > numberOf(params, 'fewer'),
+    dogeCosts: (params, of) => {
+      const price = priceOf(divisionOf(of.action))
+      return (
+        price === params['n'] &&
+        price < 10 &&
+        (of.instead === undefined || price > (priceOf(divisionOf(of.instead)) || 0))
+      )
+    },
+    dogeEnds: (params, of) => {
+      const price = priceOf(divisionOf(of.action))
+      const chooser = numberOf(params, 'toSeat')
+      const table = of.before.round!.tables.find(({ seat }) => seat === of.seat)!
+      return (
+        table.takers[0] === chooser &&
+        chooser !== of.seat &&
+        sum(of.before.limits[chooser]!) + price === params['total'] &&
+        numberOf(params, 'total') >= 10 &&
+        (of.instead === undefined || price > (priceOf(divisionOf(of.instead)) || 0))
+      )
+    },
+    leavesPoints: (params, of) => {
+      const least = (offers: readonly Pile[]): number =>
+        Math.min(...offers.map(({ cards }) => Math.max(0, ...cards.map((card) => mostBy(of, card)))))
+      const points = least(divisionOf(of.action))
+      return (
+        points === params['n'] &&
+        points > 0 &&
+        (of.instead === undefined || points > least(divisionOf(of.instead)))
+      )
     },
     'spares.bridge': (params, of) =>
       isUnused(of) &&
@@ -314,11 +436,12 @@ describeReasons(
         offers.every((each) => each.seat !== next)
       )
     },
-    leaves: (params, { action }) =>
-      action.type === 'divide' &&
-      action.offers !== null &&
-      action.offers.every(({ cards }) => cards.length >= numberOf(params, 'cards')) &&
-      action.offers.every(({ limits }) => sum(limits) <= numberOf(params, 'n')),
+    leaves: (params, of) =>
+      of.instead?.type !== 'divide' &&
+      of.action.type === 'divide' &&
+      of.action.offers !== null &&
+      of.action.offers.every(({ cards }) => cards.length >= numberOf(params, 'cards')) &&
+      of.action.offers.every(({ limits }) => sum(limits) <= numberOf(params, 'n')),
   },
   // A seat's own bridge is taken only if the supply is empty.
   ['spares.bridge'],

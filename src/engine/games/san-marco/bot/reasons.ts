@@ -13,18 +13,19 @@ import {
   type Border,
   type District,
 } from '../components/districts.ts'
-import { districtOf, TOO_LATE } from '../components/pieces.ts'
+import { districtOf, TOO_LATE, type Card } from '../components/pieces.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { removals } from '../rules/banishing.ts'
 import { FACES } from '../rules/chance.ts'
 import { decide } from '../rules/decide.ts'
-import { openTable } from '../rules/decks.ts'
+import { openTable, tableOf } from '../rules/decks.ts'
 import { costOf, walksFrom } from '../rules/doge.ts'
+import { waysToPlay } from '../rules/legal.ts'
 import { totalsOf } from '../rules/rounds.ts'
 import { pointsFor } from '../rules/scoring.ts'
 import { turnOf } from '../rules/status.ts'
-import type { Offer, State, Table } from '../state.ts'
+import type { Offer, Pile, State, Table } from '../state.ts'
 
 /** The events of the action itself; later ones may depend on hidden cards (SM-48). */
 const ACTION_EVENTS: readonly Event['type'][] = [
@@ -46,6 +47,17 @@ const deedsOf = (state: State, action: Action): readonly Event[] =>
 const othersIn = (counts: readonly number[], seat: Seat): readonly number[] =>
   counts.filter((_, each) => each !== seat)
 
+/** The most a district would score the seat after one transfer of its own there. */
+const afterTransfer = (district: District, counts: readonly number[], seat: Seat): number =>
+  Math.max(
+    0,
+    ...counts.flatMap((count, rival) => {
+      if (rival === seat || count === 0) return []
+      const swapped = counts.with(rival, count - 1).with(seat, (counts[seat] ?? 0) + 1)
+      return [pointsFor(district, swapped)[seat] ?? 0]
+    }),
+  )
+
 /** What a district would score the seat before and after, and the rival that loses most (SM-37). */
 const inDistrict = (before: State, after: State, seat: Seat, district: District): readonly Message[] => {
   const was = before.aristocrats[district] ?? []
@@ -66,11 +78,14 @@ const inDistrict = (before: State, after: State, seat: Seat, district: District)
       : []),
     ...(loss > 0 ? [message('reason.less', { ...name, fromSeat: losses.indexOf(loss), n: loss })] : []),
   ]
-  // No points yet, but the lead is safer, or one more aristocrat would bring points.
+  if (told.length > 0 || own <= (was[seat] ?? 0)) return told
+  // No points yet, but the lead is safer, or one more aristocrat or a transfer would bring points.
   const isNear = (pointsFor(district, is.with(seat, own + 1))[seat] ?? 0) > points
-  return told.length === 0 && own > (was[seat] ?? 0) && (own > other || isNear)
-    ? [message('reason.gathers', { ...name, n: own, other })]
-    : told
+  if (own > other || isNear) return [message('reason.gathers', { ...name, n: own, other })]
+  const [possible, now] = [was, is].map((counts) => afterTransfer(district, counts, seat))
+  return now !== undefined && possible !== undefined && now > Math.max(points, possible)
+    ? [message('reason.transferable', { ...name, points: now })]
+    : []
 }
 
 /** SM-32 to SM-37. */
@@ -259,14 +274,87 @@ const besideOffer = (chosen: Offer, instead: Action | undefined, { offers }: Tab
   ]
 }
 
-/** A card an offer has and the one it is compared with has not; the rarest kinds come last in the deck. */
-const brings = (chosen: Offer, instead: Action | undefined, { offers }: Table): readonly Message[] => {
+interface CardWorth {
+  readonly card: Card
+  readonly district: District
+  readonly points: number
+}
+
+/** The most that a card of a pile would add by itself to what a district scores the seat now, and where. */
+const bestCard = (state: State, seat: Seat, cards: readonly Card[]): CardWorth | undefined => {
+  const worths = [...new Set(cards)].flatMap((card): readonly CardWorth[] => {
+    if (card === 'doge') return [{ card, ...dogeWorth(state, seat) }]
+    if (card === 'bridge' || card === 'banishment') return []
+    // With a second card in hand, the first does not end the turn.
+    const holding: State = { ...state, stage: { is: 'play', seat }, hand: [card, card] }
+    return Array.from(waysToPlay(holding, seat, card)).flatMap((way) => {
+      const { aristocrats } = deedsOf(holding, way).reduce(evolve, holding)
+      return DISTRICT_NUMBERS.map((district) => {
+        const [was, is] = [state.aristocrats, aristocrats].map(
+          (counts) => pointsFor(district, counts[district] ?? [])[seat] ?? 0,
+        )
+        return { card, district, points: (is ?? 0) - (was ?? 0) }
+      })
+    })
+  })
+  return worths.toSorted((one, other) => other.points - one.points)[0]
+}
+
+const bestPoints = (state: State, seat: Seat, { cards }: Pick<Offer, 'cards'>): number =>
+  Math.max(0, bestCard(state, seat, cards)?.points ?? 0)
+
+/** The most that a transfer would cost a rival now in a district where it brings the seat itself nothing yet. */
+const transferLoss = (state: State, seat: Seat): readonly Message[] => {
+  const losses = DISTRICT_NUMBERS.flatMap((district) => {
+    const counts = state.aristocrats[district] ?? []
+    const now = pointsFor(district, counts)
+    return counts.flatMap((count, fromSeat) => {
+      if (fromSeat === seat || count === 0) return []
+      const swapped = counts.with(fromSeat, count - 1).with(seat, (counts[seat] ?? 0) + 1)
+      return [{ district, fromSeat, n: (now[fromSeat] ?? 0) - (pointsFor(district, swapped)[fromSeat] ?? 0) }]
+    })
+  })
+  return losses
+    .toSorted((one, other) => other.n - one.n)
+    .slice(0, 1)
+    .flatMap(({ district, ...loss }) =>
+      loss.n > 0 ? [message('reason.transferLoss', { district: districtPart(district), ...loss })] : [],
+    )
+}
+
+/** What sets an offer apart by little: a single point of limit, what its best card is worth, or no useless Doge. */
+const small = (
+  state: State,
+  seat: Seat,
+  chosen: Offer,
+  instead: Action | undefined,
+  { offers }: Table,
+): readonly Message[] => {
   const rival = instead?.type === 'choose' ? offers[instead.offer] : undefined
-  const card = chosen.cards.findLast((each) => rival?.cards.includes(each) === false)
-  if (instead?.type !== 'choose' || card === undefined) return []
-  const district = districtOf(card)
-  const what = district === undefined ? nested(`named.card.${card}`) : districtPart(district)
-  return [message('reason.brings', { card: what, other: instead.offer + 1 })]
+  if (instead?.type !== 'choose' || rival === undefined) return []
+  const [limit, more] = [limitOf(chosen), limitOf(rival)]
+  const best = bestCard(state, seat, chosen.cards)
+  const isBetter = best !== undefined && best.points > bestPoints(state, seat, rival)
+  const [has, lacks] = [chosen.cards, rival.cards]
+  const isDogeless = lacks.includes('doge') && !has.includes('doge') && dogeWorth(state, seat).points <= 0
+  return [
+    ...(isBetter ? cardWorth(best) : []),
+    ...(!isBetter && has.includes('transfer') && !lacks.includes('transfer')
+      ? transferLoss(state, seat)
+      : []),
+    ...(isDogeless ? [message('reason.sparesDoge', { other: instead.offer + 1 })] : []),
+    ...(limit < more ? [message('reason.lessLimit', { limit, other: instead.offer + 1, more })] : []),
+  ]
+}
+
+const cardWorth = ({ card, district, points }: CardWorth): readonly Message[] => {
+  const own = districtOf(card)
+  const where = { district: districtPart(district), points }
+  // The Doge has his own words.
+  if (card === 'doge') return [message('reason.doge', where)]
+  if (own === district) return [message('reason.cardWorth.here', where)]
+  const what = own === undefined ? nested(`named.card.${card}`) : districtPart(own)
+  return [message('reason.cardWorth.over', { card: what, ...where })]
 }
 
 /** An offer compared with the other free ones (SM-18). */
@@ -298,7 +386,7 @@ const takes = (
     ...(less >= MUCH && !isMost ? [message('reason.leastLimits', { n, less })] : []),
     ...(isMost || isLeast ? [] : besideOffer(chosen, instead, table)),
   ]
-  return facts.length > 0 ? facts : brings(chosen, instead, table)
+  return facts.length > 0 ? facts : small(state, seat, chosen, instead, table)
 }
 
 /** What a card that is given up, or a bonus that is declined, spares the seat beside an action that uses it (SM-21). */
@@ -321,16 +409,59 @@ const spares = (state: State, seat: Seat, instead: Action | undefined): readonly
 }
 
 /** What the distributor is left with in the worst case, as the last to take an offer (SM-16, SM-18). */
-const divides = ({ offers }: ActionOf<'divide'>): readonly Message[] => {
+const leastLeft = (state: State, seat: Seat, offers: readonly Pile[]) => ({
+  cards: Math.min(...offers.map((each) => each.cards.length)),
+  limit: Math.max(...offers.map(({ limits }) => sumOf(limits))),
+  points: Math.min(...offers.map((each) => bestPoints(state, seat, each))),
+  /** The least limit with which a Doge can be had; undefined without one. */
+  price: offers.some(({ cards }) => cards.includes('doge'))
+    ? Math.min(...offers.flatMap(({ cards, limits }) => (cards.includes('doge') ? [sumOf(limits)] : [])))
+    : undefined,
+})
+
+/** The price of a Doge is worth a word from here on. */
+const DEAR = 4
+
+/** A division by what each chooser pays for the Doge, and by the least that is left; only what another does worse. */
+const divides = (
+  state: State,
+  seat: Seat,
+  { offers }: ActionOf<'divide'>,
+  instead: Action | undefined,
+): readonly Message[] => {
   if (offers === null) return []
-  const cards = Math.min(...offers.map((each) => each.cards.length))
-  const n = Math.max(...offers.map(({ limits }) => sumOf(limits)))
-  return [cards > 0 ? message('reason.leaves', { cards, n }) : message('reason.leavesLimit', { n })]
+  const { cards, limit: n, points, price = 0 } = leastLeft(state, seat, offers)
+  const other =
+    instead?.type === 'divide' && instead.offers !== null ? leastLeft(state, seat, instead.offers) : undefined
+  const chooser = tableOf(state, seat)?.takers[0]
+  const total = price + (chooser === undefined ? 0 : (totalsOf(state)[chooser] ?? 0))
+  const isDearer = price > 0 && price > (other?.price ?? (other === undefined ? DEAR - 1 : Infinity))
+  const pays =
+    total >= TOO_LATE && chooser !== undefined && chooser !== seat
+      ? message('reason.dogeEnds', { toSeat: chooser, total })
+      : message('reason.dogeCosts', { n: price })
+  const leaves = cards > 0 ? message('reason.leaves', { cards, n }) : message('reason.leavesLimit', { n })
+  return [
+    ...(isDearer ? [pays] : []),
+    ...(points > (other?.points ?? 0) ? [message('reason.leavesPoints', { n: points })] : []),
+    ...(other === undefined ? [leaves] : []),
+    ...(other !== undefined && n < other.limit ? [message('reason.caps', { n, more: other.limit })] : []),
+    ...(other !== undefined && cards > other.cards
+      ? [message('reason.leavesCards', { cards, fewer: other.cards })]
+      : []),
+  ]
+}
+
+/** A banishment that spares more of the seat's own than the other. */
+const keepsOwn = (seat: Seat, action: Action, instead: Action | undefined): readonly Message[] => {
+  if (action.type !== 'remove' || instead?.type !== 'remove') return []
+  const n = (instead.counts[seat] ?? 0) - (action.counts[seat] ?? 0)
+  return n > 0 ? [message('reason.keepsOwn', { n })] : []
 }
 
 const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): readonly Message[] => {
   if (action.type === 'choose') return takes(state, seat, action, instead)
-  if (action.type === 'divide') return divides(action)
+  if (action.type === 'divide') return divides(state, seat, action, instead)
   if (action.type === 'banish') return banishes(state, seat, action)
   if (action.type === 'giveUp' || action.type === 'decline') return spares(state, seat, instead)
   const events = deedsOf(state, action)
@@ -342,6 +473,7 @@ const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): r
     ...doge(events, seat),
     ...changed.flatMap((district) => inDistrict(state, after, seat, district)),
     ...bridges(state, events, seat),
+    ...keepsOwn(seat, action, instead),
   ]
 }
 

@@ -23,8 +23,8 @@ describe('the reason for a card', () => {
     expect(told(position({ hand: '14', in: '1:1,3,2' }), '1')).toEqual(['less Cannaregio 2 4'])
     expect(told(position({ hand: '14', in: '1:3,1' }), '1')).toEqual(['gathers Cannaregio 4 1'])
     expect(told(position({ hand: '14', in: '1:2,4,4' }), '1')).toEqual(['gathers Cannaregio 3 4'])
-    // One more would not bring points yet.
-    expect(told(position({ hand: '14', in: '1:1,4,3' }), '1')).toEqual([])
+    // One more would not bring points yet, but a transfer would.
+    expect(told(position({ hand: '14', in: '1:1,4,3' }), '1')).toEqual(['transferable Cannaregio 4'])
     expect(told(position({ hand: '14', in: '1:0,5,4' }), '1')).toEqual([])
   })
 
@@ -103,12 +103,33 @@ describe('the reason for an offer', () => {
     expect(told(choosing('12:1|3:2|4:3'), '#1')).toEqual(['mostForLeast 2 1'])
     expect(told(choosing('12:3|3:2|4:2'), '#1')).toEqual(['mostCards 2'])
     expect(told(choosing('12:3|3:1|45:3'), '#2')).toEqual(['leastLimits 1 2'])
-    // One less decides nothing.
+    // One less is not worth a word by itself.
     expect(told(choosing('12:3|3:1|45:2'), '#2')).toEqual([])
     expect(told(choosing('12:3|3D:3|45:3'), '#2')).toEqual(['onlyDoge'])
     expect(told(choosing('12:3|3T:3|45:3'), '#2')).toEqual([])
     const beside = (other: string) => factsTold(reason(choosing('12:3|3T:3|45:3'), does('#2'), [does(other)]))
-    expect(beside('#1')).toEqual(['brings named.card.transfer 1'])
+    expect(beside('#1')).toEqual([])
+    const held = (offers: string) =>
+      position({ tables: [`a b c: ${offers}`], in: '4:1,2', stage: { is: 'choose', seat: 0 } })
+    const beside1 = (offers: string) => factsTold(reason(held(offers), does('#2'), [does('#1')]))
+    expect(beside1('BX:3|4T:3|45:3')).toEqual(['cardWorth.over named.card.transfer named.district.4 2'])
+    expect(beside1('12:3|3T:3|45:3')).toEqual(['transferLoss named.district.4 1 2'])
+    // A single point less of limit.
+    expect(beside1('BX:3|BX:2|45:1')).toEqual(['lessLimit 2 1 3'])
+    // Nobody the seat has would score.
+    const away = position({
+      tables: ['a b c: 2D:3|3B:3|45:3'],
+      in: '4:0,2',
+      stage: { is: 'choose', seat: 0 },
+    })
+    expect(factsTold(reason(away, does('#2'), [does('#1')]))).toContain('sparesDoge 1')
+  })
+
+  it('compares a division with the other one by the price of the Doge and the least that is left', () => {
+    const dividing = position({ tables: ['a b c: 1:2|4:-|D:33'], stage: { is: 'divide', seat: 0 } })
+    const facts = (text: string, other: string) => factsTold(reason(dividing, does(text), [does(other)]))
+    expect(facts('1:2|4:-|D:33', '1:33|4:-|D:2')).toContain('dogeCosts 6')
+    expect(facts('1:2|4:-|D:33', '1:-|4:-|D:233')).toContain('caps 6 8')
   })
 
   it('tells that it keeps the seat under ten where another would not', () => {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../../../kernel/game.ts'
-import { followChoice, judgeAnswer, rightAction } from '../../../record/lesson.ts'
+import { followChoice, judgeAnswer, playAside, rightAction } from '../../../record/lesson.ts'
 import { tasksOf } from '../../../samples/testing/tasks.ts'
 import { lineTo } from '../../../record/tree.ts'
+import { seededRandom } from '../../../kernel/random.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
+import type { Event } from '../event.ts'
 import { sanMarco } from '../index.ts'
 
 const { replay, tip, tasks } = tasksOf(sanMarco as AnyGame)
@@ -13,6 +16,26 @@ it('goes on from both first bridges it asks for', () => {
   const [CANNAREGIO, SANTA_CROCE, SAN_MARCO] = [0, 1, 3]
   expect(first.asked.played).toEqual(bridge([CANNAREGIO, SAN_MARCO]))
   expect(followChoice(replay, tip, first, bridge([CANNAREGIO, SANTA_CROCE]))).toBeDefined()
+})
+
+it('plays the first round out with any division of it: the others choose from it, and the reader plays the rest', () => {
+  const task = tasks[1] ?? expect.fail('there is no such task')
+  const { game, state, played } = task.asked
+  const random = seededRandom('divisions', 0)
+  const takenBy = new Set<string>()
+  for (let time = 0; time < 40; time += 1) {
+    const action = game.sampleLegal(state, random)
+    expect(judgeAnswer(task.body, task.asked, action).kind).toBe('right')
+    if (JSON.stringify(action) === JSON.stringify(played)) continue
+    const aside = playAside(replay, tip, task, action) ?? expect.fail(JSON.stringify(action))
+    const steps = aside.steps.flatMap((id) => aside.replay.record.steps.get(id) ?? [])
+    expect(steps[0]?.action).toEqual(action)
+    const seats = steps.flatMap(({ events }) => eventsOfType(events as readonly Event[], 'offer.taken'))
+    expect(seats.map(({ seat }) => seat)).toEqual([2, 1, 0])
+    expect(aside.replay.game.turn(aside.replay.positions.at(aside.steps.at(-1)!)).by).toBe('chance')
+    takenBy.add(seats.map(({ cards }) => cards.join()).join(' '))
+  }
+  expect(takenBy.size).toBeGreaterThan(20)
 })
 
 it('goes on from the last bridge anywhere, whether the Doge of the record walks over it or not', () => {

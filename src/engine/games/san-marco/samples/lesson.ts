@@ -1,11 +1,12 @@
 import match from './lesson-match.json' with { type: 'json' }
 
-/** A bridge, choosing, transfer and place, the Doge and his tolls, limit cards, and in the last round a division. */
+/** A bridge, dividing, choosing, the Doge and his tolls, limit cards, and in the last round a division that counts. */
 export const lesson = {
   title: { en: 'Learn San Marco: divide and choose', 'zh-Hant': '學聖馬可：分牌與選牌' },
   about: {
-    en: 'A whole game with three players: build bridges, choose cards, move the Doge, end a passage with few limit cards, and divide the cards of the last round.',
-    'zh-Hant': '三人的一整局：蓋橋、選牌、請總督走動，階段結束時還要夠節省，最後一輪由你分牌。',
+    en: 'A whole game with three players: build bridges, divide and choose cards, move the Doge, end a passage with few limit cards, and divide the last round, which decides.',
+    'zh-Hant':
+      '三人的一整局：蓋橋、分牌和選牌、請總督走動，階段結束時還要夠節省，最後一輪也由你分牌，決定勝負。',
   },
   match,
   notes: [
@@ -17,7 +18,7 @@ export const lesson = {
       ],
       task: {
         words: {
-          en: 'Build your first **bridge** over one of the framed canals.\nDistricts score when the **Doge** visits them. 8/6 in San Marco: 8 points for the most aristocrats there, 6 for the second most. You are alone there, so he would bring you +8. He crosses your own bridges for nothing; a bridge of another player costs you a point, paid to its owner.',
+          en: 'Build your first **bridge** over one of the framed canals.\nDistricts score when the **Doge** visits them. 8/6 in San Marco: 8 points for the most aristocrats there, 6 for the second most. You are alone there, so he would bring you +8. When you move him, your own bridges are free; crossing another player’s costs you a point, paid to its owner.',
           'zh-Hant':
             '在框起來的運河上蓋第一座**橋**。\n**總督**走到哪一區，那一區就計分。聖馬可的 8/6：貴族最多的人得 8 分，第二多的得 6 分。那裡只有你，所以他來就給你 +8。他走你自己的橋不用錢，走別人的橋，你要付橋主一分。',
         },
@@ -33,7 +34,7 @@ export const lesson = {
           ],
         },
         ifRight: {
-          en: 'When you move the Doge, he crosses it for nothing.',
+          en: 'Whenever you move the Doge, this bridge costs you nothing.',
           'zh-Hant': '你帶總督走這座橋，不用錢。',
         },
         ifWrong: {
@@ -43,59 +44,39 @@ export const lesson = {
       },
     },
     {
-      at: 28,
-      comment: {
-        en: 'In each round one player divides ten cards into three offers. The others choose first; whoever divided gets the last one. This time the lesson divided for you: Dorsoduro and a transfer are left. In the last round you divide as you like.',
-        'zh-Hant':
-          '每一輪由一人把十張牌分成三組，別人先選，剩下的歸分牌的人。這一輪教學替你分好了，剩下多爾索杜羅和轉換歸你；最後一輪由你自己分。',
-      },
+      at: 21,
       task: {
         words: {
-          en: 'Where does your **transfer** change the most points?\nIt replaces another player’s aristocrat with one of yours.',
-          'zh-Hant': '**轉換**用在哪一區，分數變動最大？\n它把別人的一位貴族換成你的。',
+          en: 'You **divide**, the others choose: make three offers.\nCleo takes one first, then Bo; the last is yours. Who takes a dark **limit card** pays for it: with ten points of them you get no more cards in this **passage**, a third of the match. The round is played with your offers; then the lesson goes on with its own.',
+          'zh-Hant':
+            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。深色的**時間牌**是代價：拿滿十點，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，教學再用它自己的接下去。',
         },
         hint: {
-          en: 'Cleo has just put the only aristocrat into Santa Croce.',
-          'zh-Hant': 'Cleo 剛在聖十字放了唯一的貴族。',
+          en: 'A transfer is strong: give it company that costs something. Click a card, then an offer; each offer needs a card.',
+          'zh-Hant': '轉換很有用，配上要花代價的牌。點一張牌，再點一組；每一組至少要有一張。',
         },
-        right: { by: 'played' },
+        right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'The district changes hands: its six points are yours instead of Cleo’s.',
-          'zh-Hant': '整區易手：那裡的六分不再歸 Cleo，而是歸你。',
+          en: 'Now Cleo and Bo choose, and you play what they leave.',
+          'zh-Hant': '現在由 Cleo 和 Bo 選，剩下的由你打。',
         },
         ifWrong: {
-          en: 'Play the transfer where someone is all alone: all their points there become yours.',
-          'zh-Hant': '把轉換用在只有一位貴族的那一區：那裡的分數就全歸你。',
-        },
-      },
-    },
-    {
-      at: 29,
-      task: {
-        words: {
-          en: 'Now the **district card**: Dorsoduro.\nPut one of your aristocrats there. The small figures under your name: 14 more to place, and 9 in the districts.',
-          'zh-Hant':
-            '再打**區域牌**：多爾索杜羅。\n把你的一位貴族放進去。你名字下面的小數字：還有 14 位可以放，9 位已經在各區。',
-        },
-        hint: { en: 'Click Dorsoduro, then Place.', 'zh-Hant': '點多爾索杜羅，再按「放下」。' },
-        right: { by: 'events', events: [{ type: 'aristocrat.placed', seat: 0 }] },
-        ifRight: {
-          en: 'Level with Cleo there. Your cards are played, and the round is over.',
-          'zh-Hant': '在那裡和 Cleo 平手。牌打完了，這一輪結束。',
-        },
-        ifWrong: {
-          en: 'It may be discarded; but place an aristocrat.',
-          'zh-Hant': '可以棄掉，但這裡請放一位貴族。',
+          en: 'Lay every card into one of the three offers.',
+          'zh-Hant': '把每張牌都放進三組之一。',
         },
       },
     },
     {
       at: 36,
+      comment: {
+        en: 'The next round: Bo has divided, and Cleo has taken a bridge. In the first round of the lesson you were left with limit 3.',
+        'zh-Hant': '下一輪：Bo 分牌，Cleo 拿走了一座橋。在教學的第一輪，留給你的是時間 3。',
+      },
       task: {
         words: {
-          en: 'Bo has divided. **Choose** the offer with the Doge.\nThe dark **limit cards** count against you: you have 3 of 10, and these 7 take you to ten. Then you get no more cards in this **passage**, a third of the match. But moving the Doge now brings you 8 points.',
+          en: 'Two offers are left. **Choose** the one with the Doge.\nIts limit cards count 7: with your 3 that makes ten, and you sit out the rest of the passage. But moving the Doge now brings you 8 points.',
           'zh-Hant':
-            '這次是 Bo 分牌。**選**有總督的那組。\n深色的**時間牌**對你不利：你現在是 3/10，再拿這 7 就到十，這個**階段**（整局的三分之一）不再拿牌。但現在有總督就值 8 分。',
+            '還剩兩組。**選**有總督的那組。\n那組的時間牌共 7，加上你的 3 就到十，這個階段剩下的部分你都不參加。但現在有總督就值 8 分。',
         },
         hint: { en: 'The first offer.', 'zh-Hant': '第一組。' },
         right: { by: 'played' },
@@ -120,8 +101,8 @@ export const lesson = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'Eight points. The lesson plays your other cards: an aristocrat each in Cannaregio and San Marco, and a bridge.',
-          'zh-Hant': '八分。其餘的牌由教學替你打：卡納雷吉歐和聖馬可各放一位貴族，再蓋一座橋。',
+          en: 'Eight points for you, and none for anyone else.',
+          'zh-Hant': '你得八分，別人一分也沒有。',
         },
         ifWrong: {
           en: 'There is a district that brings you 8 points and no one else any.',
@@ -130,17 +111,46 @@ export const lesson = {
       },
     },
     {
+      at: 38,
+      task: {
+        words: {
+          en: 'Now a **district card**: place an aristocrat.\nThe card names the district, Cannaregio or San Marco. The small figures under your name: 14 more to place, and 9 in the districts.',
+          'zh-Hant':
+            '再打一張**區域牌**，放一位貴族。\n牌上寫著是哪一區：卡納雷吉歐或聖馬可。你名字下面的小數字：還有 14 位可以放，9 位已經在各區。',
+        },
+        hint: {
+          en: 'Click the card, then its district, then Place.',
+          'zh-Hant': '點那張牌，再點那一區，然後按「放下」。',
+        },
+        right: {
+          by: 'actions',
+          actions: [
+            { type: 'place', card: 0, to: 0, from: null },
+            { type: 'place', card: 3, to: 3, from: null },
+          ],
+        },
+        ifRight: {
+          en: 'The lesson plays your other two cards: the other aristocrat and a bridge.',
+          'zh-Hant': '另外兩張由教學替你打：另一位貴族，和一座橋。',
+        },
+        ifWrong: {
+          en: 'First an aristocrat: the Cannaregio card into Cannaregio, or the San Marco card into San Marco.',
+          'zh-Hant': '先放貴族：卡納雷吉歐的牌放卡納雷吉歐，聖馬可的牌放聖馬可。',
+        },
+      },
+    },
+    {
       at: 66,
       comment: {
-        en: 'At ten you sat out. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Then the lesson divided for you: three transfers in one offer, with limit 8. That was too dear for the others.',
+        en: 'At ten you sat out. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Bo lost five in Cannaregio and all in Castello. Then the lesson divided for you.',
         'zh-Hant':
-          '到十的你先退場。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得六分。接著輪到你分牌，教學替你分：三張轉換放在同一組，配時間 8。這太貴，別人都不拿。',
+          '到十的你先退場。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得六分。Bo 失去卡納雷吉歐的五位和卡斯泰洛全部的貴族。接著教學替你分牌，三張轉換歸你。',
       },
       task: {
         words: {
-          en: 'Cleo has banished all four of yours from San Polo. **Transfer** back.\n**Banishment** names a district, and a die says how many must leave it. Replace one of Cleo’s in San Polo; your other two transfers then go there, too.',
+          en: 'Cleo banished you from San Polo. **Transfer** back.\nA **banishment** names a district; a die says how many must leave. Replace one of Cleo’s four there; your other two follow.',
           'zh-Hant':
-            'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n**驅逐**指定一區，骰子的點數就是要離開的人數。換掉 Cleo 在聖保羅的一位；另外兩張轉換也接著用在那裡。',
+            'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n**驅逐**指定一區，骰子的點數就是要離開的人數。換掉 Cleo 在聖保羅四位中的一位；另外兩張轉換也接著用在那裡。',
         },
         hint: {
           en: 'Choose a transfer, then San Polo and Cleo’s aristocrats.',
@@ -180,9 +190,9 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'You lost three aristocrats. Whoever has the lowest total of a passage may **banish** for free: Cleo did, two of yours in Dorsoduro. Later Cleo replaced the one in Santa Croce. Your total was the highest, 11: Bo and Cleo score the difference, 3 points and 5.',
+        en: 'Your total of the passage was the highest, 11: Bo and Cleo scored the difference, 3 points and 5. Whoever has the lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. Then the lesson divided for you, and Cleo replaced your aristocrat in Santa Croce.',
         'zh-Hant':
-          '你少了三位：Cleo 在這個階段總和最低，免費**驅逐**了你在多爾索杜羅的兩位，後來又換掉聖十字的那一位。你的總和 11 最高，Bo 和她各得差距的分：3 分和 5 分。',
+          '這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。接著教學替你分牌，Cleo 又換掉你在聖十字的那一位。',
       },
       task: {
         words: {
@@ -193,8 +203,8 @@ export const lesson = {
         hint: { en: 'Three cards for 2, one of them the Doge.', 'zh-Hant': '三張牌只要 2，其中一張是總督。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Cheap, and with a Doge.',
-          'zh-Hant': '便宜，而且有總督。',
+          en: 'Three cards for limit 2, and a Doge among them.',
+          'zh-Hant': '三張牌只要時間 2，其中還有總督。',
         },
         ifWrong: { en: 'Another one has three cards for 2.', 'zh-Hant': '另一組三張牌只要 2。' },
       },
@@ -213,7 +223,7 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
         ifRight: {
-          en: 'One more canal that your Doge crosses for nothing.',
+          en: 'One more canal that costs you nothing.',
           'zh-Hant': '你帶總督又多一條不用錢的路。',
         },
         ifWrong: { en: 'Build the bridge first.', 'zh-Hant': '先蓋橋。' },

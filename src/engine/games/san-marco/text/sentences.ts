@@ -101,7 +101,12 @@ const actionMessage = byType<Action, Message>({
         ? nested('named.way.water', { to: districtPart(to) })
         : nested('named.way.other', { to: districtPart(to), overSeat: over }),
     )
-    return way.length === 0 ? message('doge.stays') : message('doge.walks', { way })
+    if (way.length === 0) return message('doge.stays')
+    // In a list a long walk with every bridge would take five lines; the board draws it with its tolls.
+    const ends = steps.map(({ to }) => districtPart(to))
+    return way.length === 1
+      ? message('doge.walks', { way })
+      : message('doge.goes', { via: ends.slice(0, -1), to: ends.at(-1) ?? null })
   },
   giveUp: ({ card }) => message('giveUp', { card: cardPart(card) }),
   decline: () => message('decline'),
@@ -178,7 +183,6 @@ export const ruleEvents: RuleEvents = {
   'SM-44a': [on('match.ended')],
   'SM-45': [on('passage.started')],
   'SM-46': [on('district.scored', ({ why }) => why === 'final')],
-  'SM-47': [on('match.won')],
 }
 
 const ends = ([low, high]: Border) => ({ one: districtPart(low), other: districtPart(high) })
@@ -399,7 +403,7 @@ const seatParts = (values: readonly number[], sign: 1 | -1): readonly Json[] =>
 
 /** What a step did on the map: what it scored, whom it took away, or what it put where. */
 const captionOfMap = (events: readonly Event[]): Message | undefined => {
-  const [scored] = eventsOfType(events, 'district.scored')
+  const scored = eventsOfType(events, 'district.scored').find(({ why }) => why === 'doge')
   if (scored !== undefined) {
     const [district, changes] = [districtPart(scored.district), seatParts(scored.points, 1)]
     return changes.length === 0
@@ -438,23 +442,45 @@ const tollsOf = (events: readonly Event[]): readonly number[] => {
   return Array.from(by, (each = 0) => each)
 }
 
-/** What a step did on the map, and the points it brought or cost beside: the Doge's tolls, low limit totals. */
+const captionOf = ([first, ...more]: readonly Message[]): Message | undefined =>
+  first === undefined || more.length === 0
+    ? first
+    : message('caption.more', {
+        first: nested(first.key, first.params),
+        more: more.map(({ key, params }) => nested(key, params)),
+      })
+
+/** What the scoring of all districts at the end brought each seat. */
+const finalsOf = (events: readonly Event[]): readonly number[] => {
+  const finals = eventsOfType(events, 'district.scored').filter(({ why }) => why === 'final')
+  return (finals[0]?.points ?? []).map((_, seat) => sumOf(finals.map(({ points }) => points[seat] ?? 0)))
+}
+
+/**
+ * The cards somebody took, what they did on the map, and the points beside: the Doge's tolls, low limit totals, and all
+ * districts at the end.
+ */
 export const caption = (events: readonly Event[]): Message | undefined => {
   const map = captionOfMap(events)
+  const [chosen] = events
+  const takes = chosen?.type === 'offer.taken' ? [message('caption.takes', { offer: pilePart(chosen) })] : []
+  // Once the others have played their cards, the distributor gets the last offer.
+  const left = eventsOfType(events, 'offer.taken')
+    .filter((each) => each !== chosen)
+    .map((pile) => message('caption.left', { toSeat: pile.seat, offer: pilePart(pile) }))
   const tolls = seatParts(tollsOf(events), 1)
   const limits = eventsOfType(events, 'bonus.scored').map(({ seat, points }) =>
     nested('caption.change', { seat, by: withSign(points) }),
   )
-  const [first, ...more] = [
+  const finals = seatParts(finalsOf(events), 1)
+  const done = captionOf([
+    ...takes,
     ...(map === undefined ? [] : [map]),
     ...(tolls.length === 0 ? [] : [message('caption.tolls', { changes: tolls })]),
     ...(limits.length === 0 ? [] : [message('caption.limits', { changes: limits })]),
-  ]
-  if (first === undefined || more.length === 0) return first
-  return message('caption.more', {
-    first: nested(first.key, first.params),
-    more: more.map(({ key, params }) => nested(key, params)),
-  })
+    ...(finals.length === 0 ? [] : [message('caption.finals', { changes: finals })]),
+  ])
+  return captionOf([...(done === undefined ? [] : [done]), ...left])
 }
 
 /**

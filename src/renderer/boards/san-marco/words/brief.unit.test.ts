@@ -39,7 +39,7 @@ describe('a step in brief', () => {
       { ...stretch, from: 2, to: 1, overSeat: null, cost: 2, score: 4 },
     ]
     expect(told(walk, 'en')).toBe(
-      '甲 moves the Doge from Castello over 甲’s own bridge to San Marco, over 乙’s bridge to San Polo, by water to Santa Croce, at a cost of 3 in all: 4 now.',
+      '甲 moves the Doge from Castello over 甲’s own bridge to San Marco, over 乙’s bridge to San Polo, by water to Santa Croce, at a cost of 3 in all, score now 4.',
     )
     expect(told(walk, 'zh-Hant')).toBe(
       '甲讓總督從卡斯泰洛走甲自己的橋到聖馬可、走乙的橋到聖保羅、走水路到聖十字，共花 3 分，剩 4 分。',

@@ -171,6 +171,7 @@ const reasonEn = {
   worth: 'makes {district} worth {points} points to you',
   gathers:
     'brings you to {n} aristocrat in {district}, where the most others have is {other} | brings you to {n} aristocrats in {district}, where the most others have is {other}',
+  transferable: 'puts {district} within reach of a transfer, for {points} points',
   moreCards: 'brings {cards} action cards, where offer {other} brings {fewer}',
   lessLimit: 'adds {limit} to your limit total, where offer {other} adds {more}',
   less: 'costs {fromSeat} {n} point in {district} | costs {fromSeat} {n} points in {district}',
@@ -210,13 +211,26 @@ const reasonEn = {
   onlyDoge: 'takes the only offer with a Doge',
   doge: 'gives you a Doge, worth {points} points in {district} now',
   keepsDoge: 'keeps the Doge from {toSeat}, unlike offer {other}',
-  brings: 'has a {card} card, unlike offer {other}',
+  cardWorth: {
+    here: 'has a {district} card, worth {points} more points to you there',
+    over: 'has a {card} card, worth {points} more points to you in {district}',
+  },
+  transferLoss:
+    'has a transfer, which could cost {fromSeat} {n} point in {district} | has a transfer, which could cost {fromSeat} {n} points in {district}',
+  sparesDoge: 'spares you the Doge of offer {other}, who would bring you nothing now',
   spares: {
     bridge: 'keeps your bridge between {one} and {other}',
     reserve: 'keeps {n} aristocrat in your reserve | keeps {n} aristocrats in your reserve',
     roll: 'does not expose your aristocrats in {district} to a roll',
   },
   leaves: 'leaves you with at least {cards} of the action cards and adds at most {n} to your limit total',
+  leavesPoints:
+    'leaves you a card that is worth at least {n} point now, whatever the others take | leaves you a card that is worth at least {n} points now, whatever the others take',
+  caps: 'adds at most {n} to your limit total, whatever is left to you, not {more}',
+  leavesCards: 'leaves you at least {cards} of the action cards, not {fewer}',
+  dogeCosts: 'puts limit {n} on the Doge for whoever takes him',
+  dogeEnds: 'takes {toSeat} to {total} if the Doge is taken first, out of the passage',
+  keepsOwn: 'spares {n} more aristocrat of yours | spares {n} more aristocrats of yours',
   leavesLimit: 'adds at most {n} to your limit total, whatever offer is left to you',
 } as const satisfies Texts
 
@@ -528,7 +542,11 @@ const actionEn = {
   banish: 'Banish from {district}',
   remove: { some: 'Banish {banished}', none: 'Banish nobody' },
   dogePlace: 'Put the Doge in {district}',
-  doge: { stays: 'Leave the Doge where he is', walks: 'Move the Doge {way}' },
+  doge: {
+    stays: 'Leave the Doge where he is',
+    walks: 'Move the Doge {way}',
+    goes: 'Move the Doge to {to} by way of {via}',
+  },
   giveUp: 'Discard {card}',
   decline: 'Banish nobody',
 } as const satisfies Texts
@@ -595,7 +613,10 @@ export const en = {
     scored: { some: '{district}: {changes}', nobody: '{district}: no points' },
     banished: { some: 'banishes in {district}: {changes}', nobody: 'banishes nobody from {district}' },
     replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} in {district} ({n}×)',
+    takes: 'takes {offer}',
+    left: 'left for {toSeat}: {offer}',
     tolls: 'tolls {changes}',
+    finals: 'all districts {changes}',
     limits: 'low limits {changes}',
     more: '{first}; {more}',
     bridges: '{n} bridge | {n} bridges',
@@ -727,15 +748,15 @@ export const en = {
       placed: '{seat} puts the Doge in {district}.',
       stayed: '{seat} leaves the Doge in {district}.',
       moved: {
-        yours: '{seat} moves the Doge from {from} over your bridge to {to}, paying you {cost}: {score} now.',
+        yours: '{seat} moves the Doge from {from} over your bridge to {to}, paying you {cost}, score now {score}.',
         own: '{seat} moves the Doge from {from} over {seat}’s own bridge to {to}.',
         other:
-          '{seat} moves the Doge from {from} over {overSeat}’s bridge to {to}, paying {cost}: {score} now.',
-        water: '{seat} moves the Doge from {from} by water to {to}, losing {cost} points: {score} now.',
+          '{seat} moves the Doge from {from} over {overSeat}’s bridge to {to}, paying {cost}, score now {score}.',
+        water: '{seat} moves the Doge from {from} by water to {to}, losing {cost} points, score now {score}.',
       },
       walked: {
         free: '{seat} moves the Doge from {from} {way}.',
-        paid: '{seat} moves the Doge from {from} {way}, at a cost of {cost} in all: {score} now.',
+        paid: '{seat} moves the Doge from {from} {way}, at a cost of {cost} in all, score now {score}.',
       },
     },
     district: {
