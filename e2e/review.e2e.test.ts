@@ -41,7 +41,7 @@ test('Quorsum is navigated by round, kind of event, branching and number; branch
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('Home')
   await app.keyboard.press('r')
-  await expect(where(app)).toContainText('turn 3')
+  await expect(where(app)).toContainText('turn 2 ends')
   await app.keyboard.press('Shift+R')
   await expectStep(app, 0)
 

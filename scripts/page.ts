@@ -70,7 +70,7 @@ const ONLY = 'qipu:only-'
 const NOTHING = '\0qipu:nothing'
 /** Components that are there only where people play or change something, or in the library, so never in a page. */
 const NEVER_SHOWN =
-  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|Cover|DealTable|HintCard|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn)\.vue$/
+  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|Cover|DealTable|GraphLegend|HintCard|MakeTasks|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn)\.vue$/
 /** A game's pictures of events are for key moments, which a page has not; rules there go without them. */
 const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'

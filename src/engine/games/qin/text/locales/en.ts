@@ -523,7 +523,7 @@ export const en = {
   },
 
   ending: {
-    built: 'The last pagoda is on the board: that wins.',
+    built: 'The winner has placed every pagoda.',
     placed: 'All tiles are placed: the most pagodas win.',
     blocked: 'No tile fits any longer: the most pagodas win.',
     both: 'Both sides have been played: the fewest pagodas left over win.',

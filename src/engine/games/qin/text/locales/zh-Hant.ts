@@ -478,7 +478,7 @@ export const zhHant = {
   },
 
   ending: {
-    built: '寶塔全部蓋完，就贏了。',
+    built: '贏家蓋完了所有寶塔。',
     placed: '板塊全部放完，寶塔最多者獲勝。',
     blocked: '板塊都放不下了，寶塔最多者獲勝。',
     both: '兩面都玩完了，剩下寶塔最少者獲勝。',
