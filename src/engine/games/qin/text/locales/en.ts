@@ -202,6 +202,7 @@ export const boardEn = {
     YB: 'yellow and blue',
     BB: 'blue and blue',
   },
+  row: { drawn: 'draws {tile}' },
   cell: {
     square: '{square}',
     grass: 'free',

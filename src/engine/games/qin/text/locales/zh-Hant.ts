@@ -174,6 +174,7 @@ export const boardZhHant = {
     hint: '顯示哪裡能放',
   },
   kind: { RR: '紅紅', RY: '紅黃', RB: '紅藍', YY: '黃黃', YB: '黃藍', BB: '藍藍' },
+  row: { drawn: '抽到{tile}' },
   cell: {
     square: '{square}',
     grass: '草地',
