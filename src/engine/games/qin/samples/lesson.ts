@@ -145,7 +145,7 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Make your yellow province **major** by way of j6, and reach the village k7.\nFive squares or more carry two pagodas, weigh double at villages and are never **swallowed**, as smaller provinces are when a larger one of their colour joins them.',
+          en: 'Make your yellow province **major** by way of j6, and reach the village k7.\nA province of five squares or more is major: it carries two pagodas, counts double at villages, and is never **swallowed**, as a smaller one is when a larger one of its colour joins it.',
           'zh-Hant':
             '把 j5 的黃色省區擴到 j6，成為**大型省區**，並碰到村莊 k7。\n五格以上就是大型省區：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。',
         },

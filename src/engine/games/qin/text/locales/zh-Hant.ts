@@ -316,7 +316,7 @@ const actionZhHant = {
   first: '抽到 {seat} 先開始',
   deal: { hidden: '{seat} 拿到三塊板塊', shown: '{seat} 拿到{tiles}' },
   draw: { hidden: '{seat} 抽一塊板塊', shown: '{seat} 抽到{tile}' },
-  place: '把{tile}放在 {first}、{second}',
+  place: '{tile}放在 {first}、{second}',
   pass: '跳過：沒有板塊放得下',
 } as const satisfies Texts
 
@@ -381,6 +381,7 @@ export const zhHant = {
 
   action: actionZhHant,
   tile: tileZhHant,
+  firstTile: tileZhHant,
 
   caption: {
     at: '{at}',
