@@ -83,7 +83,7 @@ const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
   { file: /\/match\/trying\.ts$/, instead: 'export const useTrying = () => ({})' },
   { file: /\/match\/correcting\.ts$/, instead: 'export const isCorrectable = () => false' },
-  { file: /\/later\/correct\.json$/, instead: '{}' },
+  { file: /\/later\/(correct|moments)\.json$/, instead: '{}' },
   { file: /\/compare\/deal\/sameDeal\.ts$/, instead: 'export const useSameDeal = () => undefined' },
   { file: /\/match\/dealAgain\.ts$/, instead: 'export const canDealAgain = undefined' },
   {
