@@ -113,6 +113,8 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   const study = app.getByRole('region', { name: 'Go over mistakes' })
   await expect(study).toContainText(`1 of ${count}`)
   await expectStep(app, at - 1)
+  // The bar names the mistake by the number the lists have for it, though the board stands before it.
+  await expect(app.getByRole('textbox', { name: 'Go to a step by its number' })).toHaveValue(String(at))
   await expect(study).not.toContainText('to win')
   // The board accepts an answer now, not a step of the record.
   const size = async (): Promise<number> => (await ask(app, 'table.open', { match: matchId(app) })).size
@@ -138,7 +140,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('Escape')
   await expect(app.getByRole('button', { name: 'Stop going over mistakes' })).toHaveCount(0)
   // All mistakes become tasks at once, and can be practised.
-  await app.getByRole('button', { name: /^Make \d+ tasks?$/ }).click()
+  await app.getByRole('button', { name: 'Save for practice' }).click()
   await expect(app.getByLabel('Table or review').getByText('Practise', { exact: true })).toBeVisible()
 
   // The analysis is stored.

@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { keys, pointer, type InputDriver } from './games/quorsum/inputDrivers.ts'
+import { qin } from '../src/engine/games/qin/index.ts'
+import { generatedRecord } from './support/generatedRecords.ts'
+import { importFile } from './support/imports.ts'
 import { cover, openLibrary, startMatch } from './support/library.ts'
 import { playOn } from './games/quorsum/driver.ts'
 import { board, tableSnapshot, type Waiting } from './games/quorsum/locators.ts'
@@ -65,6 +68,9 @@ test('a match is played by keyboard alone, from names to result @sweep', async (
 })
 
 test('a ready-made table is set up with one press, and a further seat goes to a bot', async ({ app }) => {
+  // Nobody here need know who sat at an imported table.
+  await importFile(app, generatedRecord(qin, { names: ['Grace', 'Kenji'], main: 12 }))
+  await openLibrary(app)
   await cover(app, 'Qin').click()
   const tables = app.getByRole('group', { name: 'Ready-made tables' })
   const players = app.getByRole('button', { name: /^Who takes seat/ })

@@ -238,7 +238,7 @@ test('the answer of a puzzle of Quorsum is drawn on the board and told above its
     .click()
   await expect(panel(app)).toContainText('One move is clearly better than all others.')
   await app.keyboard.press('Shift+I')
-  await expect(panel(app).getByRole('heading', { name: 'Move pawn 1 to B1' })).toBeVisible()
+  await expect(panel(app).getByRole('heading', { name: 'Pawn 1 to B1' })).toBeVisible()
   await expect(app.getByTestId('preview')).toBeVisible()
   await app.getByRole('button', { name: 'I’ll do it myself' }).click()
   await expect(panel(app)).toContainText('One move is clearly better than all others.')

@@ -41,7 +41,19 @@ test('Quorsum is navigated by round, kind of event, branching and number; branch
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('Home')
   await app.keyboard.press('r')
-  await expect(where(app)).toContainText('turn 3')
+  await expect(where(app)).toContainText('turn 2 ends')
+  // What is told of a step is in whole lines.
+  const [room, line] = await happened(app).evaluate((box) => [
+    box.clientHeight,
+    parseFloat(box.ownerDocument.defaultView?.getComputedStyle(box).lineHeight ?? ''),
+  ])
+  expect((room ?? 0) % (line ?? 1)).toBe(0)
+  await where(app).getByRole('button', { name: 'What the signs mean' }).click()
+  await expect(app.getByRole('dialog', { name: 'What the signs mean' })).toContainText(
+    'Where the buttons for jumps stop: Rounds',
+  )
+  await app.keyboard.press('Escape')
+  await expect(app.getByRole('dialog')).toHaveCount(0)
   await app.keyboard.press('Shift+R')
   await expectStep(app, 0)
 
@@ -175,7 +187,7 @@ test('a square of Qin lists the tiles laid on it @sweep', async ({ app }) => {
   await reviewGenerated(app, qin, { names: ['Ada', 'Bo'], options: { openHands: 'on' }, main: 20 })
   await expect(scrubber(app)).toBeVisible()
   const placed = rows(app)
-    .filter({ hasText: /\d\s*Place / })
+    .filter({ hasText: / on [a-m]\d/ })
     .first()
   const notation = await placed.locator('.notation').innerText()
   const [, name = ''] = /\b([a-m]\d+)-[a-m]\d+$/.exec(notation) ?? []
@@ -423,10 +435,10 @@ test('a finished match is reviewed from its first decision', async ({ app }) => 
   // The deal comes before it.
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(1)
   const first = await stepNumber(app)
-  await expect(current(app)).toContainText('Place ')
+  await expect(current(app)).toContainText(/ on [a-m]\d/)
   await app.keyboard.press('ArrowLeft')
   await expectStep(app, first - 1)
-  await expect(current(app)).not.toContainText('Place ')
+  await expect(current(app)).not.toContainText(/ on [a-m]\d/)
 })
 
 test('the first review of a game keeps what annotates behind one button, and its result leads to a puzzle', async ({

@@ -70,7 +70,7 @@ const ONLY = 'qipu:only-'
 const NOTHING = '\0qipu:nothing'
 /** Components that are there only where people play or change something, or in the library, so never in a page. */
 const NEVER_SHOWN =
-  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|Cover|DealTable|HintCard|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn)\.vue$/
+  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|Cover|DealTable|GraphLegend|HintCard|MakeTasks|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn)\.vue$/
 /** A game's pictures of events are for key moments, which a page has not; rules there go without them. */
 const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
@@ -83,7 +83,7 @@ const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
   { file: /\/match\/trying\.ts$/, instead: 'export const useTrying = () => ({})' },
   { file: /\/match\/correcting\.ts$/, instead: 'export const isCorrectable = () => false' },
-  { file: /\/later\/correct\.json$/, instead: '{}' },
+  { file: /\/later\/(correct|moments)\.json$/, instead: '{}' },
   { file: /\/compare\/deal\/sameDeal\.ts$/, instead: 'export const useSameDeal = () => undefined' },
   { file: /\/match\/dealAgain\.ts$/, instead: 'export const canDealAgain = undefined' },
   {

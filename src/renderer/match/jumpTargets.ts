@@ -1,7 +1,7 @@
 /** Targets to jump to along a line: rounds, steps of a seat, types of event, notes, branchings. */
 import { halfWidth } from '../ui/typing.ts'
 import type { StepRow } from '../../main/api/api.ts'
-import { childrenOf, type Tree } from './tree/tree.ts'
+import { childrenOf, isSameRound, type Tree } from './tree/tree.ts'
 import type { StepNotes } from './notes/stepNotes.ts'
 import { isHidden } from './words/sentences.ts'
 
@@ -34,9 +34,6 @@ export const seatIn = (target: JumpTarget): number | undefined =>
 export const eventIn = (target: JumpTarget): string | undefined =>
   target.startsWith('event:') ? target.slice('event:'.length) : undefined
 
-const sameRound = (one: StepRow | undefined, other: StepRow): boolean =>
-  one?.moment.part === other.moment.part && one.moment.round === other.moment.round
-
 /** The 0-based indices on the line that a target leads to, in order. */
 export const hitsOf = (
   target: JumpTarget,
@@ -49,7 +46,7 @@ export const hitsOf = (
     return where(({ events }) => events.some((event) => event.type === type && !isHidden(event)))
   switch (target) {
     case 'round':
-      return where((row, index) => !sameRound(line[index - 1], row))
+      return where((row, index) => !isSameRound(line[index - 1], row))
     case 'branching':
       return where(({ id }) => childrenOf(tree, id).length > 1)
     case 'comment':

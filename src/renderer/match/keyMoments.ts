@@ -193,7 +193,9 @@ export const causeOf = (
     is === 'gain' || is === 'fall' || is === 'final' ? seat : changes.indexOf(Math.max(...changes))
   const sign = is === 'fall' ? -1 : 1
   const scoring = events.filter((event) => sign * pointsIn(event, whose) > 0)
-  if (scoring.length > 1 && events.some(({ type }) => type === 'match.won')) return 'final'
+  // A loss has its own cause, also where the match is scored.
+  const scoresAll = is !== 'fall' && scoring.length > 1 && events.some(({ type }) => type === 'match.won')
+  if (scoresAll) return 'final'
   const most = greatest(scoring, (event) => sign * pointsIn(event, whose))
   if (most !== undefined || whose === actor) return most
   return events.findLast((event) => isOf(event, whose) && !FORMALITIES.test(event.type))

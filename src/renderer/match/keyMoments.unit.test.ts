@@ -72,12 +72,15 @@ describe('the key moments of a match', () => {
   it('include what the winner loses in the step that ends the match', () => {
     const line = lineOf('00 50 50 55 55 99 99 46')
     const events = [
-      { type: 'points.lost', seat: 0, points: -5 },
+      { type: 'points.lost', seat: 0, points: -2 },
+      { type: 'points.lost', seat: 0, points: -3 },
       { type: 'points.lost', seat: 1, points: -3 },
       { type: 'match.won', seat: 0 },
     ]
-    const ended = [...line.slice(0, -1), { ...line.at(-1)!, actor: 1, events }]
-    expect(keyMomentsOf(ended, []).find(({ is }) => is === 'fall')).toMatchObject({ seat: 0, points: 5 })
+    const last = { ...line.at(-1)!, actor: 1, events }
+    const fall = keyMomentsOf([...line.slice(0, -1), last], []).find(({ is }) => is === 'fall')
+    expect(fall).toMatchObject({ seat: 0, points: 5 })
+    expect(fall && causeOf(fall, last, line.at(-2))).toBe(events[1])
   })
 
   it('name all who gained as much at once', () => {

@@ -7,15 +7,12 @@ import type { Mark } from '../../match/analysis/analysisByStep.ts'
 import { GRADES, type Decision, type Grade } from '../../match/analysis/types.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { client, readOnly } from '../../ui/client/client.ts'
-import { type ParamsFor, say } from '../../ui/i18n.ts'
+import type { ParamsFor } from '../../ui/i18n.ts'
 import { isCorrectable } from '../../match/correcting.ts'
 import { useAnalysis } from '../../match/analysis/analysis.ts'
 import { useTable } from '../../match/table.ts'
 import { useKeyMoments } from '../../match/useKeyMoments.ts'
 import { useToasts } from '../../ui/toasts.ts'
-import type { NoteEdit } from '../../../main/api/api.ts'
-import { onceAtATime } from '../../ui/client/onceAtATime.ts'
-import { useNotes } from '../../match/notes/notes.ts'
 
 /** An action that loses less than this is a good answer, as the analysis would not call it an inaccuracy. */
 const GOOD_WITHIN = 0.05
@@ -35,15 +32,18 @@ export const useStudy = defineStore('study', () => {
   const { whose: seat } = storeToRefs(useKeyMoments())
   /** The mildest grade that is gone over. */
   const least = ref<Grade>('mistake')
-  const isMeant = ({ decision, grade }: Mark): boolean =>
-    (seat.value === null || decision.seat === seat.value) &&
-    GRADES.indexOf(grade) >= GRADES.indexOf(least.value)
-  /** The mistakes on the current line that match seat and grade. */
-  const choice = computed(() => analysis.marks.filter(isMeant))
+  const isLarge = ({ grade }: Mark): boolean => GRADES.indexOf(grade) >= GRADES.indexOf(least.value)
+  /** The mistakes of the seat on the current line, of any grade. */
+  const ofSeat = computed(() =>
+    analysis.marks.filter(({ decision }) => seat.value === null || decision.seat === seat.value),
+  )
+  /** Those that are large enough. */
+  const choice = computed(() => ofSeat.value.filter(isLarge))
+  const hasSmaller = computed(() => choice.value.length < ofSeat.value.length)
 
-  /** The text that says there are none: in an analysed match none at all, or of the chosen kind. */
+  /** The text that says there are none: in an analysed match none at all, or none of the chosen grade. */
   const noneKey = computed(() =>
-    analysis.result !== null && analysis.marks.length === 0 ? 'study.noneAtAll' : 'study.none',
+    analysis.result !== null && ofSeat.value.length === 0 ? 'study.noneAtAll' : 'study.none',
   )
 
   /** The list is fixed when going over begins, so that trying other lines does not change it. */
@@ -61,6 +61,10 @@ export const useStudy = defineStore('study', () => {
     () => isAsking.value && now.value !== undefined && store.correcting?.id === now.value.step,
   )
   const isThere = computed(() => store.at === before.value && (store.mode === 'review' || asks.value))
+  /** The step that is spoken of: the mistake before which the board stands, or else the one shown. */
+  const subject = computed(() =>
+    isThere.value ? (store.rows.get(now.value?.step ?? '') ?? store.row) : store.row,
+  )
   /** The reader's wrong answers at the current mistake, with their chances where the analysis knows them. */
   const tries = shallowRef<readonly { readonly action: Act; readonly chance: number | null }[]>([])
   /** What the reader's last answer was worth, in words. */
@@ -189,6 +193,7 @@ export const useStudy = defineStore('study', () => {
     seat,
     least,
     choice,
+    hasSmaller,
     noneKey,
     tellNone,
     list,
@@ -198,6 +203,7 @@ export const useStudy = defineStore('study', () => {
     isShown,
     reason,
     isThere,
+    subject,
     asks,
     verdict,
     canFind,
@@ -214,59 +220,3 @@ export const useStudy = defineStore('study', () => {
     canTry,
   }
 })
-
-// Makes tasks from the mistakes an analysis found: each asks for a better action.
-
-/** Actions whose chance is this close to the best one count as right: the estimate cannot tell them apart. */
-const NEAR = 0.02
-/** One request can make at most this many notes. */
-const MOST = 100
-
-/** The task before a mistake. `did` puts an action into words. */
-const taskOf = (decision: Decision, name: string) => {
-  const { best, played } = decision
-  const top = best[0]?.chance ?? played.chance
-  const right = best.filter(({ chance }) => top - chance <= NEAR).map(({ action }) => action)
-  const figures = { best: percent(top), played: percent(played.chance) }
-  return {
-    kind: 'task' as const,
-    words: say('study.tasks.ask', { name }),
-    hint: '',
-    right: { by: 'actions' as const, actions: right },
-    ifRight: say('study.tasks.right', figures),
-    ifWrong: '',
-    answers: [{ action: played.action, words: say('study.tasks.played', figures) }],
-  }
-}
-
-export const useMistakeTasks = () => {
-  const store = useTable()
-  const notes = useNotes()
-  const study = useStudy()
-  const toasts = useToasts()
-  const asked = computed(
-    () =>
-      new Set([...notes.notes.values()].flatMap(({ body, step }) => (body.kind === 'task' ? [step] : []))),
-  )
-  /** Tasks for mistakes that have none yet. */
-  const fresh = computed((): readonly NoteEdit[] =>
-    study.choice
-      .flatMap(({ decision }) => {
-        const step = store.rows.get(decision.step)?.parent
-        const name = store.table?.seats[decision.seat]?.name ?? ''
-        return step === null || step === undefined || asked.value.has(step) || decision.best.length === 0
-          ? []
-          : [{ step, body: taskOf(decision, name) }]
-      })
-      .slice(0, MOST),
-  )
-  return {
-    fresh,
-    /** Makes them all in one request, so that one undo removes them all. */
-    make: onceAtATime(async () => {
-      const n = fresh.value.length
-      const made = await notes.edit(fresh.value)
-      if (made !== null) toasts.show({ kind: 'good', k: 'study.tasks.made', p: { n } })
-    }),
-  }
-}

@@ -4,6 +4,8 @@ import type { Event } from '../../../engine/games/qin/event.ts'
 import { handsSeen } from '../kit/unseen.ts'
 import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'
+import DrawPicture from './pieces/DrawPicture.vue'
+import { drawIn } from './pieces/draw.ts'
 import EndNote from './panels/EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import StockCount from './panels/StockCount.vue'
@@ -30,6 +32,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   placesOfEvent,
   placesOfAction,
   drawsAdvice: () => true,
+  StepPicture: { Component: DrawPicture, seat: (events) => drawIn(events)?.seat ?? null },
   session: createSession,
   seats: 'side',
   aspect: 1,

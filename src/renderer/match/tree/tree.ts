@@ -49,6 +49,13 @@ export const eventsTo = (tree: Tree, id: string | null | undefined): StepRow['ev
 export const isSameTurn = (one: StepRow | undefined, other: StepRow | undefined): boolean =>
   one?.moment.part === other?.moment.part && one?.moment.turn === other?.moment.turn
 
+/** The same of a round. */
+export const isSameRound = (one: StepRow | undefined, other: StepRow | undefined): boolean =>
+  one?.moment.part === other?.moment.part && one?.moment.round === other?.moment.round
+
+/** The turn an action was taken in: a row has the moment after it. */
+export const turnTakenIn = (tree: Tree, row: StepRow): StepRow['moment'] => (before(tree, row) ?? row).moment
+
 /** The step followed last after each branching, by the step at which the lines part. */
 export type Followed = ReadonlyMap<string, string>
 

@@ -41,11 +41,15 @@ export const dayWords = (at: number, language: Language): string =>
     at,
   )
 
-/** A day, short, with its year unless it was earlier this year. */
-export const shortDayWords = (at: number, now: number, language: Language): string =>
-  isThisYear(at, now)
-    ? new Intl.DateTimeFormat(LOCALE_TAGS[language], { day: 'numeric', month: 'short' }).format(at)
+/** A day, short: today, or with its year unless it was earlier this year. */
+export const shortDayWords = (at: number, now: number, language: Language): string => {
+  const tag = LOCALE_TAGS[language]
+  if (midnight(at) === midnight(now))
+    return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'day')
+  return isThisYear(at, now)
+    ? new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }).format(at)
     : dayWords(at, language)
+}
 
 /** The start of a day given as `2026-11-21`, in local time; null if it is no date. */
 export const startOfDay = (day: string, daysLater = 0): number | null => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayField, startOfDay, whenWords } from './dates.ts'
+import { dayField, shortDayWords, startOfDay, whenWords } from './dates.ts'
 
 const at = (text: string): number => new Date(text).getTime()
 const now = at('2026-11-20T21:00:00')
@@ -16,6 +16,16 @@ describe('whenWords', () => {
     ['2026-11-22T08:00:00', '2026年11月22日', '22 November 2026'],
   ])('says %s as %s and %s', (text, zh, en) => {
     expect([whenWords(at(text), now, 'zh-Hant'), whenWords(at(text), now, 'en')]).toEqual([zh, en])
+  })
+})
+
+describe('shortDayWords', () => {
+  it.each([
+    ['2026-11-20T00:05:00', '今天', 'today'],
+    ['2026-11-19T23:59:00', '11月19日', '19 Nov'],
+    ['2025-11-20T21:00:00', '2025年11月20日', '20 Nov 2025'],
+  ])('says %s as %s and %s', (text, zh, en) => {
+    expect([shortDayWords(at(text), now, 'zh-Hant'), shortDayWords(at(text), now, 'en')]).toEqual([zh, en])
   })
 })
 

@@ -2,14 +2,17 @@
 import { MENU_KEYS } from '../../../locales/menu-keys.ts'
 import { partKeys, type Command, type CommandGroup } from './commands.ts'
 import correctEnglish from '../../locales/en/later/correct.json'
+import momentsEnglish from '../../locales/en/later/moments.json'
 import studyEnglish from '../../locales/en/later/study.json'
 import correctChinese from '../../locales/zh-Hant/later/correct.json'
+import momentsChinese from '../../locales/zh-Hant/later/moments.json'
 import studyChinese from '../../locales/zh-Hant/later/study.json'
 import { addTexts } from '../i18n.ts'
 
 // Only screens with a table need these texts, so they load with its keys.
 addTexts('correct', { en: correctEnglish, 'zh-Hant': correctChinese })
 addTexts('study', { en: studyEnglish, 'zh-Hant': studyChinese })
+addTexts('moments', { en: momentsEnglish, 'zh-Hant': momentsChinese })
 
 const table = (name: string): string => `table.keys.${name}`
 const review = (name: string): string => `review.keys.${name}`

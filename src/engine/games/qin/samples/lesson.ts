@@ -13,9 +13,9 @@ export const lesson = {
       at: 2,
       task: {
         words: {
-          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. A tile has to touch a square that is coloured already; turn it if you need to.',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. A tile, turned any way you like, has to touch a square that is coloured already.',
           'zh-Hant':
-            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊要碰到已有顏色的格子，可以旋轉。',
+            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊可以任意轉向，但要碰到已有顏色的格子。',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',
@@ -42,7 +42,7 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. The yellow half takes the village; lay the red half **below** it, close to two more villages. Keep yellow–yellow for your next turn.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. The yellow half wins it; the red half goes **below** the yellow one, close to two more villages. Keep yellow–yellow for your next turn.',
           'zh-Hant':
             '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。靠的是黃色那一格；紅色那一格放在它**下方**，那裡還有兩座村莊。黃黃留到下一回合。',
         },
@@ -145,7 +145,7 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Make your yellow province **major** by way of j6, and reach the village k7.\nFive squares or more carry two pagodas, weigh double at villages and are never **swallowed**, as smaller provinces are when a larger one of their colour joins them.',
+          en: 'Make your yellow province **major** by way of j6, and reach the village k7.\nA province of five squares or more is major: it carries two pagodas, counts double at villages, and is never **swallowed**, as a smaller one is when a larger one of its colour joins it.',
           'zh-Hant':
             '把 j5 的黃色省區擴到 j6，成為**大型省區**，並碰到村莊 k7。\n五格以上就是大型省區：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。',
         },

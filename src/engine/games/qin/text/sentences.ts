@@ -17,7 +17,11 @@ const actionMessage = byType<Action, Message>({
   draw: ({ seat, tile }) =>
     tile === null ? message('draw.hidden', { seat }) : message('draw.shown', { seat, tile: tilePart(tile) }),
   place: ({ tile, at: [first, second] }) =>
-    message('place', { tile: tilePart(tile), first: squareName(first), second: squareName(second) }),
+    message('place', {
+      tile: nested(`firstTile.${tile}`),
+      first: squareName(first),
+      second: squareName(second),
+    }),
   pass: () => message('pass'),
 })
 

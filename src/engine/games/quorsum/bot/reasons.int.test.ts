@@ -220,6 +220,27 @@ const announces = (events: readonly Event[], before: State, seat: number, params
   )
 }
 
+/** The step home that is announced, or one that the dice assigned to the pawn can make, has this chance. */
+const comesHome = (
+  params: Params,
+  { events, before, action, seat }: ReasonedAction<State, Action, Event>,
+) => {
+  const { at, home } = pawnOf(before, seat, params)
+  return (
+    announces(events, before, seat, params) ||
+    (stepsBetween(at, home) === 1 && likeliest(before, action, seat, params) === params['chance'])
+  )
+}
+
+/** The other allotment gives the same step of the pawn a smaller chance. */
+const isLikelier = (
+  params: Params,
+  { before, action, instead, seat }: ReasonedAction<State, Action, Event>,
+): boolean =>
+  likeliest(before, action, seat, params) === params['chance'] &&
+  likeliest(before, instead, seat, params) === params['other'] &&
+  numberOf(params, 'other') < numberOf(params, 'chance')
+
 const stepsIn = (state: State) =>
   [...quorsum.legal(state)].flatMap((action) => (action.type === 'step' ? [action] : []))
 
@@ -330,10 +351,18 @@ const cornersFor = (state: State, seat: number) => {
 }
 
 const checks: FactChecks<State, Action, Event> = {
-  home: (params, { events, before, seat }) =>
-    announces(events, before, seat, params) && !isAtHome(otherPawn(before, seat, params)),
-  wins: (params, { events, before, seat }) =>
-    announces(events, before, seat, params) && isAtHome(otherPawn(before, seat, params)),
+  home: (params, reasoned) =>
+    comesHome(params, reasoned) && !isAtHome(otherPawn(reasoned.before, reasoned.seat, params)),
+  homeRather: (params, reasoned) =>
+    isLikelier(params, reasoned) &&
+    comesHome(params, reasoned) &&
+    !isAtHome(otherPawn(reasoned.before, reasoned.seat, params)),
+  wins: (params, reasoned) =>
+    comesHome(params, reasoned) && isAtHome(otherPawn(reasoned.before, reasoned.seat, params)),
+  winsRather: (params, reasoned) =>
+    isLikelier(params, reasoned) &&
+    comesHome(params, reasoned) &&
+    isAtHome(otherPawn(reasoned.before, reasoned.seat, params)),
   staysHome: (params, { before, action, seat }) =>
     action.type === 'stop' &&
     before.stage.is === 'chain' &&
@@ -406,9 +435,11 @@ const checks: FactChecks<State, Action, Event> = {
   shuts: (params, { before, action, seat }) =>
     params['fromSeat'] === 1 - seat && turnsWay(before, action, 1 - seat, { n: 0, ...params }, -1),
   steps: (params, { before, action, seat }) => likeliest(before, action, seat, params) === params['chance'],
-  stepsRather: (params, { before, action, instead, seat }) =>
+  stepsRather: isLikelier,
+  stepsBetter: (params, { before, action, instead, seat }) =>
+    params['pawn'] !== params['otherPawn'] &&
     likeliest(before, action, seat, params) === params['chance'] &&
-    likeliest(before, instead, seat, params) === params['other'] &&
+    likeliest(before, instead, seat, { pawn: params['otherPawn']! }) === params['other'] &&
     numberOf(params, 'other') < numberOf(params, 'chance'),
   moreWays: (params, { before, action, seat }) =>
     changes(before, action, seat, params, (now, was) => hasMoreWays(was, now)),

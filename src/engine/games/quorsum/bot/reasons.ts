@@ -236,13 +236,45 @@ const byChance = (facts: readonly Message[]): readonly Message[] =>
       Number(other.params['chance']) - Number(one.params['chance']),
   )
 
-const STEPS = ['reason.steps', 'reason.stepsRather']
+/** What a step of a pawn homeward with some dice comes to. */
+const STEPS = [
+  'reason.steps',
+  'reason.stepsRather',
+  'reason.stepsBetter',
+  'reason.home',
+  'reason.homeRather',
+  'reason.wins',
+  'reason.winsRather',
+]
+
+/** A step homeward brings the pawn home, or home as the second of its seat, which wins the game (QO-19), or only nearer. */
+const goalOf = (state: State, pawn: PawnId): 'wins' | 'home' | 'steps' => {
+  const stands = pawnAt(state, pawn)
+  if (stepsHome(stands) > 1) return 'steps'
+  return isAllHome(withMoved(state, pawn, stands.home), pawn) ? 'wins' : 'home'
+}
 
 /** True for the same thing about the same pawn, with another chance perhaps. */
 const areAlike = (one: Message, other: Message): boolean =>
   (one.key === other.key || [one, other].every(({ key }) => STEPS.includes(key))) &&
   one.params['pawn'] === other.params['pawn'] &&
   one.params['fromSeat'] === other.params['fromSeat']
+
+/** The pawn that gets its dice by the other allotment alone, for a step homeward that is less likely than `chance`. */
+const lessLikely = (
+  state: State,
+  action: ActionOf<'allot'>,
+  elsewhere: ActionOf<'allot'>,
+  chance: number,
+): { readonly otherPawn: number; readonly other: number } | undefined => {
+  const moves = ({ allotments }: ActionOf<'allot'>, pawn: PawnId): boolean =>
+    allotments.some((each) => 'pawn' in each && each.pawn === pawn)
+  return elsewhere.allotments.flatMap((each) => {
+    if (!('pawn' in each) || moves(action, each.pawn) || goalOf(state, each.pawn) !== 'steps') return []
+    const other = percent(chanceHomeward(state, each.pawn, each.dice))
+    return other > 0 && other < chance ? [{ otherPawn: pawnNumber(each.pawn), other }] : []
+  })[0]
+}
 
 /** QO-8: each pawn's likeliest step and each flip, the likeliest first, compared with another allotment. */
 const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undefined): readonly Message[] => {
@@ -266,11 +298,13 @@ const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undef
       return [message('reason.stepsOnto', { ...params, tile: placeName(opened.tile) })]
     }
     const params = { pawn: pawnNumber(pawn), chance: percent(chance) }
-    if (elsewhere === undefined) return [message('reason.steps', params)]
+    const goal = goalOf(state, pawn)
+    if (elsewhere === undefined) return [message(`reason.${goal}`, params)]
     const other = percent(chanceHomeward(state, pawn, diceElsewhere(pawn)))
     if (other >= params.chance) return []
-    if (other === 0) return [message('reason.steps', params)]
-    return [message('reason.stepsRather', { ...params, other })]
+    if (other > 0) return [message(`reason.${goal}Rather`, { ...params, other })]
+    const rival = goal === 'steps' ? lessLikely(state, action, elsewhere, params.chance) : undefined
+    return [message(rival === undefined ? `reason.${goal}` : 'reason.stepsBetter', { ...params, ...rival })]
   })
   return byChance(facts)
 }

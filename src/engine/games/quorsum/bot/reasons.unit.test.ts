@@ -144,18 +144,26 @@ describe('the reason of a hint', () => {
   it('tells what the dice of an allotment are for, beside another', () => {
     const allot = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1' })
     const both = reason(allot, allotted([1, 4]), [allotted([1, 2])])
-    expect(factsTold(both)).toEqual(['stepsRather 2 52 31'])
-    expect(factsTold(reason(allot, allotted([1, 4]), [allotted(['B2', 4])]))).toEqual(['steps 2 52'])
+    expect(factsTold(both)).toEqual(['winsRather 2 52 31'])
+    expect(factsTold(reason(allot, allotted([1, 4]), [allotted(['B2', 4])]))).toEqual(['wins 2 52'])
+  })
+
+  it('compares a step of one pawn with that of the other', () => {
+    const allot = position({
+      tiles: grid('.2 .2 .2 .3  .2 .2 .2 .2  .3 .2 .2 .2  .6 .2 .2 .2'),
+      at: 'A1 A2 D1 D4',
+    })
+    expect(factsTold(reason(allot, allotted([0, 4]), [allotted([1, 2])]))).toEqual(['stepsBetter 1 100 2 89'])
   })
 
   it('tells the likeliest use of the dice first, also if the other allotment has it, and steps of both pawns at once', () => {
     const allot = position({
       tiles: grid('.2 .2 .2 .3  .2 .2 .2 .2  .3 .2 .2 .2  .6 .2 .2 .2'),
-      at: 'A1 A3 D1 D4',
+      at: 'A1 A2 D1 D4',
     })
     const both = reason(allot, allotted([0, 2], [1, 2]), [allotted([0, 3], [1, 1])])
-    expect(factsTold(both)).toEqual(['steps 1 97', 'stepsRather 2 31 17'])
-    expect(factsTold(reason(allot, allotted([0, 2], [1, 2])))).toEqual(['both.steps 1 97 2 31'])
+    expect(factsTold(both)).toEqual(['steps 1 97', 'stepsRather 2 89 67'])
+    expect(factsTold(reason(allot, allotted([0, 2], [1, 2])))).toEqual(['both.steps 1 97 2 89'])
   })
 
   it('tells who is behind that turns without progress lose the game', () => {

@@ -15,7 +15,7 @@ export const lesson = {
         words: {
           en: 'Give pawn 1 **all four dice** and roll.\nA pawn steps onto an empty tile beside it of the **same colour** if one of its dice reaches the number there. Pawn 1 is going **home**, to the opposite corner D4: four dice for a long run. Whoever has both pawns home first wins.',
           'zh-Hant':
-            '把**四顆骰子**全給 1 號棋子，擲下去。\n棋子走到旁邊**同色**的空板塊，只要一顆骰子達到上面的點數。1 號棋子要回對角的**家** D4：四顆骰子，跑一次長的。先讓兩枚棋子都回家就獲勝。',
+            '把**四顆骰子**全給 1 號棋子，擲下去。\n棋子走到旁邊**同色**的空板塊，只要一顆骰子達到上面的點數。1 號棋子要回對角的**家** D4：四顆骰子，跑一次長的。誰先讓兩枚棋子都回家，誰就獲勝。',
         },
         hint: {
           en: 'Click pawn 1, in the corner A1, four times, then confirm.',
@@ -72,7 +72,8 @@ export const lesson = {
       task: {
         words: {
           en: 'One step from home: **stop** here.\nBo’s pawn still stands on D4, and only an empty tile can be entered. The way back is no help.',
-          'zh-Hant': '離家一步：**停**在這裡。\nBo 的棋子還站在 D4，只有空的板塊才能走上去。往回走沒有好處。',
+          'zh-Hant':
+            '差一步到家：**停**在這裡。\nBo 的棋子還站在 D4，只有空的板塊才能走上去。往回走沒有好處。',
         },
         hint: { en: 'Stop, below the board.', 'zh-Hant': '棋盤下方的「停」。' },
         right: { by: 'actions', actions: [{ type: 'stop' }, { type: 'giveUp' }] },
@@ -103,7 +104,7 @@ export const lesson = {
     {
       at: 39,
       comment: {
-        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. A turn in which no pawn gets closer to home than ever before is an idle turn, without progress; six in a row end the game.',
+        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. If no pawn of yours gets closer to home than it has been before, your turn is idle; six idle turns in a row end the game.',
         'zh-Hant':
           '沒成功，棋子也無路可走，那兩顆跟著作廢。一回合裡沒有棋子比先前更接近家，就算沒有進展；連續六回合，遊戲就結束。',
       },
@@ -176,7 +177,7 @@ export const lesson = {
       task: {
         words: {
           en: 'One step from home: **try** A4.\nFive steps this turn, and both dice are still left. A **6** is needed: 31%.',
-          'zh-Hant': '離家一步：**試試** A4。\n這一回合走了五步，兩顆骰子都還在。要擲出 **6**：31%。',
+          'zh-Hant': '差一步到家：**試試** A4。\n這一回合走了五步，兩顆骰子都還在。要擲出 **6**：31%。',
         },
         hint: { en: 'A roll that fails costs nothing but the dice.', 'zh-Hant': '失敗也只賠上骰子。' },
         right: { by: 'played' },
@@ -190,7 +191,7 @@ export const lesson = {
     {
       at: 63,
       comment: {
-        en: '- You spread the dice before you roll.\n- You keep moving with the dice that succeed.\n- You flip a tile to clear the way.\n\nA match begins with a choice: whoever rolls higher goes first, or says where all pawns begin and goes second.',
+        en: '- You spread the dice before you roll.\n- You keep moving with the dice that succeed.\n- You flip a tile to clear the way.\n\nBefore a match both roll a die, and the higher roll chooses: take the first turn, or place all the pawns.',
         'zh-Hant':
           '- 會在擲骰前分配骰子。\n- 會用達標的骰子接著走。\n- 會翻板塊來鋪路。\n\n對局從一個選擇開始：擲得大的人可以先走，或是安排所有棋子的起點、後走。',
       },

@@ -9,17 +9,34 @@ import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.
 import type { Action } from '../action.ts'
 import type { Allotment } from '../state.ts'
 
-/** `2 dice to pawn 1`, as a message. */
-const allotmentPart = (allotment: Allotment) =>
-  'pawn' in allotment
-    ? nested('allotment.pawn', { pawn: pawnNumber(allotment.pawn), n: allotment.dice })
-    : nested('allotment.tile', { tile: placeName(allotment.tile), n: allotment.dice })
+/** `{a}`, `{b}` and so on, for a text that lists them. */
+const lettered = <T>(list: readonly T[]): { readonly [letter: string]: T } =>
+  Object.fromEntries(list.map((each, at) => ['abcd'.charAt(at), each]))
 
-const allotmentParts = (list: readonly Allotment[]) => list.map(allotmentPart)
+const targetOf = (allotment: Allotment) =>
+  'pawn' in allotment
+    ? ({ is: 'pawn', pawn: pawnNumber(allotment.pawn) } as const)
+    : ({ is: 'tile', tile: placeName(allotment.tile) } as const)
+
+/** `2 dice to pawn 1, 1 to C1`, or `1 die each to pawn 1 and C1`, as messages. */
+const allotmentParts = (list: readonly Allotment[]) => {
+  const [first, ...rest] = list
+  if (first !== undefined && rest.length > 0 && rest.every(({ dice }) => dice === first.dice)) {
+    const targets = list.map((each) => {
+      const { is, ...params } = targetOf(each)
+      return nested(`allotment.target.${is}`, params)
+    })
+    const text = nested(`allotment.targets.${list.length}`, lettered(targets))
+    return [nested('allotment.each', { targets: text, n: first.dice })]
+  }
+  return list.map((each, at) => {
+    const { is, ...params } = targetOf(each)
+    return nested(at === 0 ? `allotment.${is}` : `allotment.more.${is}`, { ...params, n: each.dice })
+  })
+}
 
 /** `4 and 6`, as a message. */
-const numbersPart = (dice: readonly Die[]) =>
-  nested(`numbers.${dice.length}`, Object.fromEntries(dice.map((die, at) => ['abcd'.charAt(at), die])))
+const numbersPart = (dice: readonly Die[]) => nested(`numbers.${dice.length}`, lettered(dice))
 
 const actionMessage = byType<Action, Message>({
   lay: () => message('lay'),

@@ -1028,6 +1028,7 @@ export const en = {
     },
   },
 
+  losses: { region: { lost: 'to the Mongols' } },
   ending: {
     filled: 'The wall is finished: the most points win.',
     stuck: 'Nobody could build any more: the most points win.',

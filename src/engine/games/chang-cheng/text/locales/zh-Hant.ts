@@ -941,6 +941,7 @@ export const zhHant = {
     },
   },
 
+  losses: { region: { lost: '蒙古大軍來襲' } },
   ending: {
     filled: '長城完工，分數最高者獲勝。',
     stuck: '再也沒有人能建造，分數最高者獲勝。',

@@ -202,6 +202,7 @@ export const boardEn = {
     YB: 'yellow and blue',
     BB: 'blue and blue',
   },
+  row: { drawn: 'draws {tile}' },
   cell: {
     square: '{square}',
     grass: 'free',
@@ -351,7 +352,7 @@ const actionEn = {
   first: '{seat} is drawn to start',
   deal: { hidden: '{seat} is dealt three tiles', shown: '{seat} is dealt {tiles}' },
   draw: { hidden: '{seat} draws a tile', shown: '{seat} draws {tile}' },
-  place: 'Place {tile} on {first} and {second}',
+  place: '{tile} on {first} and {second}',
   pass: 'Pass: no tile fits',
 } as const satisfies Texts
 
@@ -363,6 +364,16 @@ const tileEn = {
   YY: 'yellow–yellow',
   YB: 'yellow–blue',
   BB: 'blue–blue',
+} as const satisfies Texts
+
+/** The same at the beginning of a sentence. */
+const firstTileEn = {
+  RR: 'Red–red',
+  RY: 'Red–yellow',
+  RB: 'Red–blue',
+  YY: 'Yellow–yellow',
+  YB: 'Yellow–blue',
+  BB: 'Blue–blue',
 } as const satisfies Texts
 
 /** Qin in English. */
@@ -423,6 +434,7 @@ export const en = {
 
   action: actionEn,
   tile: tileEn,
+  firstTile: firstTileEn,
 
   caption: {
     at: '{at}',
@@ -523,7 +535,7 @@ export const en = {
   },
 
   ending: {
-    built: 'The last pagoda is on the board: that wins.',
+    built: 'The winner has placed every pagoda.',
     placed: 'All tiles are placed: the most pagodas win.',
     blocked: 'No tile fits any longer: the most pagodas win.',
     both: 'Both sides have been played: the fewest pagodas left over win.',

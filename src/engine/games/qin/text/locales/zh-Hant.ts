@@ -174,6 +174,7 @@ export const boardZhHant = {
     hint: '顯示哪裡能放',
   },
   kind: { RR: '紅紅', RY: '紅黃', RB: '紅藍', YY: '黃黃', YB: '黃藍', BB: '藍藍' },
+  row: { drawn: '抽到{tile}' },
   cell: {
     square: '{square}',
     grass: '草地',
@@ -315,7 +316,7 @@ const actionZhHant = {
   first: '抽到 {seat} 先開始',
   deal: { hidden: '{seat} 拿到三塊板塊', shown: '{seat} 拿到{tiles}' },
   draw: { hidden: '{seat} 抽一塊板塊', shown: '{seat} 抽到{tile}' },
-  place: '把{tile}放在 {first}、{second}',
+  place: '{tile}放在 {first}、{second}',
   pass: '跳過：沒有板塊放得下',
 } as const satisfies Texts
 
@@ -380,6 +381,7 @@ export const zhHant = {
 
   action: actionZhHant,
   tile: tileZhHant,
+  firstTile: tileZhHant,
 
   caption: {
     at: '{at}',
@@ -478,7 +480,7 @@ export const zhHant = {
   },
 
   ending: {
-    built: '寶塔全部蓋完，就贏了。',
+    built: '贏家蓋完了所有寶塔。',
     placed: '板塊全部放完，寶塔最多者獲勝。',
     blocked: '板塊都放不下了，寶塔最多者獲勝。',
     both: '兩面都玩完了，剩下寶塔最少者獲勝。',

@@ -1479,6 +1479,7 @@ export const en = {
   caption: { built: 'builds {building}', strengthened: '{building}: {pieces} {kind} more' },
   event: eventEn,
 
+  losses: { building: { collapsed: 'to a collapse', damaged: 'to damage' } },
   ending: { endCard: 'The end card came up: the highest score wins.' },
 
   refusal: refusalEn,

@@ -1446,6 +1446,7 @@ export const zhHant = {
   caption: { built: '蓋{building}', strengthened: '{building}加 {pieces} 個{kind}' },
   event: eventZhHant,
 
+  losses: { building: { collapsed: '建築倒塌', damaged: '建築受損' } },
   ending: { endCard: '翻到遊戲結束卡，分數最高者獲勝。' },
 
   refusal: refusalZhHant,

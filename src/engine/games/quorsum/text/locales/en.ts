@@ -239,14 +239,14 @@ export const boardEn = {
   },
 } as const satisfies Texts
 
-/** Actions as imperative sentences, in English. */
+/** Actions in a few words that fit what may be done as well as what was tried, in English. */
 const actionEn = {
   lay: 'The sixteen tiles are laid',
   roll: 'Rolled {dice}',
   choose: { first: 'Take the first turn', place: 'Place the pawns' },
   place: 'Place pawns: {firstSeat} on {a} and {b}, {secondSeat} on {c} and {d}',
-  allot: { some: 'Assign {allotments}', none: 'Pass the turn' },
-  step: 'Move pawn {pawn} to {to}',
+  allot: { some: '{allotments}', none: 'Pass the turn' },
+  step: 'Pawn {pawn} to {to}',
   flip: 'Flip {tile}',
   stop: 'Stop the pawn',
   giveUp: 'End the turn',
@@ -255,7 +255,11 @@ const actionEn = {
 /** Dice assigned to one pawn or tile, in English. */
 const allotmentEn = {
   pawn: '{n} die to pawn {pawn} | {n} dice to pawn {pawn}',
-  tile: '{n} die to tile {tile} | {n} dice to tile {tile}',
+  tile: '{n} die to {tile} | {n} dice to {tile}',
+  more: { pawn: '{n} to pawn {pawn}', tile: '{n} to {tile}' },
+  each: '{n} die each to {targets} | {n} dice each to {targets}',
+  targets: { 2: '{a} and {b}', 3: '{a}, {b}, and {c}', 4: '{a}, {b}, {c}, and {d}' },
+  target: { pawn: 'pawn {pawn}', tile: '{tile}' },
 } as const satisfies Texts
 
 /** Quorsum in English. */
@@ -409,7 +413,9 @@ export const en = {
   reason: {
     all: { 1: 'This {a}.', 2: 'This {a}, and {b}.' },
     home: 'brings pawn {pawn} home ({chance}%)',
+    homeRather: 'brings pawn {pawn} home ({chance}% instead of {other}%)',
     wins: 'brings pawn {pawn} home and wins the game ({chance}%)',
+    winsRather: 'brings pawn {pawn} home and wins the game ({chance}% instead of {other}%)',
     staysHome: 'keeps pawn {pawn} home',
     nearer:
       'brings pawn {pawn} within {n} step of home ({chance}%) | brings pawn {pawn} within {n} steps of home ({chance}%)',
@@ -437,6 +443,7 @@ export const en = {
     stepsOnto: 'lets pawn {pawn} step towards home onto {tile} once it is flipped ({chance}%)',
     steps: 'moves pawn {pawn} a step homeward ({chance}%)',
     stepsRather: 'moves pawn {pawn} a step homeward ({chance}% instead of {other}%)',
+    stepsBetter: 'moves pawn {pawn} a step homeward ({chance}%, against {other}% for pawn {otherPawn})',
     moreWays: 'gives your pawn {pawn} another way home ({chance}%)',
     fewerWays: 'takes a way home from {fromSeat}’s pawn {pawn} ({chance}%)',
     both: {

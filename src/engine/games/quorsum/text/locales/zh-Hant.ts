@@ -240,8 +240,8 @@ const actionZhHant = {
   roll: '擲出 {dice}',
   choose: { first: '選擇先手', place: '選擇安排棋子' },
   place: '擺棋子：{firstSeat} 在 {a}、{b}，{secondSeat} 在 {c}、{d}',
-  allot: { some: '分配骰子：{allotments}', none: '跳過這個回合' },
-  step: '{pawn} 號棋子走到 {to}',
+  allot: { some: '骰子：{allotments}', none: '跳過這個回合' },
+  step: '{pawn} 號棋子往 {to}',
   flip: '翻轉 {tile}',
   stop: '讓棋子停下',
   giveUp: '結束回合',
@@ -250,7 +250,11 @@ const actionZhHant = {
 /** 分給一枚棋子或一塊板塊的骰子。 */
 const allotmentZhHant = {
   pawn: '{pawn} 號棋子 {n} 顆',
-  tile: '{tile} 板塊 {n} 顆',
+  tile: '{tile} {n} 顆',
+  more: { pawn: '{pawn} 號棋子 {n} 顆', tile: '{tile} {n} 顆' },
+  each: '{targets} 各 {n} 顆',
+  targets: { 2: '{a}、{b}', 3: '{a}、{b}、{c}', 4: '{a}、{b}、{c}、{d}' },
+  target: { pawn: '{pawn} 號棋子', tile: '{tile}' },
 } as const satisfies Texts
 
 /** 骰棋，繁體中文（臺灣用語）。 */
@@ -397,7 +401,9 @@ export const zhHant = {
   reason: {
     all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。' },
     home: '讓 {pawn} 號棋子到家（{chance}%）',
+    homeRather: '讓 {pawn} 號棋子到家（{chance}%，而不是 {other}%）',
     wins: '讓 {pawn} 號棋子到家，贏得這一局（{chance}%）',
+    winsRather: '讓 {pawn} 號棋子到家，贏得這一局（{chance}%，而不是 {other}%）',
     staysHome: '讓 {pawn} 號棋子留在家裡',
     nearer: '讓 {pawn} 號棋子離家只剩 {n} 步（{chance}%）',
     easier: '只要擲到 {value}，走 {other} 要擲到 {harder}',
@@ -420,6 +426,7 @@ export const zhHant = {
     stepsOnto: '讓 {pawn} 號棋子在 {tile} 翻過來後踩上去，離家更近（{chance}%）',
     steps: '讓 {pawn} 號棋子往家走一步（{chance}%）',
     stepsRather: '讓 {pawn} 號棋子往家走一步（{chance}%，而不是 {other}%）',
+    stepsBetter: '讓 {pawn} 號棋子往家走一步（{chance}%，{otherPawn} 號棋子只有 {other}%）',
     moreWays: '讓你的 {pawn} 號棋子多出別的路回家（{chance}%）',
     fewerWays: '讓 {fromSeat} 的 {pawn} 號棋子回家的路變少（{chance}%）',
     both: {
