@@ -114,9 +114,9 @@ export const lesson = {
       at: 38,
       task: {
         words: {
-          en: 'Now a **district card**: place an aristocrat.\nThe card names the district, Cannaregio or San Marco. The small figures under your name: 14 more to place, and 9 in the districts.',
+          en: 'Now a **district card**: place an aristocrat.\nThe card names the district, Cannaregio or San Marco. The small figures under your name: 13 more to place, and 10 in the districts.',
           'zh-Hant':
-            '再打一張**區域牌**，放一位貴族。\n牌上寫著是哪一區：卡納雷吉歐或聖馬可。你名字下面的小數字：還有 14 位可以放，9 位已經在各區。',
+            '再打一張**區域牌**，放一位貴族。\n牌上寫著是哪一區：卡納雷吉歐或聖馬可。你名字下面的小數字：還有 13 位可以放，10 位已經在各區。',
         },
         hint: {
           en: 'Click the card, then its district, then Place.',
