@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts'
 import { importFile } from './support/imports.ts'
 import { holdBack } from './support/networkDelay.ts'
 import { generatedRecord, large, reviewGenerated } from './support/generatedRecords.ts'
-import { matchId, openLibrary, openTable } from './support/library.ts'
+import { matchId, openTable } from './support/library.ts'
 import { branchRow, chooseAt, moves, openTab, rowAt, rows } from './support/moves.ts'
 import { square } from './games/qin/driver.ts'
 import { cell } from './games/quorsum/locators.ts'
@@ -439,11 +439,14 @@ test('a finished match is reviewed from its first decision', async ({ app }) => 
   await app.keyboard.press('ArrowLeft')
   await expectStep(app, first - 1)
   await expect(current(app)).not.toContainText(/ on [a-m]\d/)
-  // What floats in the review goes with it.
+})
+
+test('a match opened in review is left for its result', async ({ app }) => {
+  const match = await importFile(app, generatedRecord(qin, { names: ['Ada', 'Bo'], main: 300 }))
+  await openTable(app, `${match}?review=1`)
+  await expect(current(app)).toBeVisible()
   await app.keyboard.press('Escape')
   await expect(endCard(app)).toBeVisible()
-  await openLibrary(app)
-  await expect(app.getByRole('row').first()).toBeVisible()
 })
 
 test('the first review of a game keeps what annotates behind one button, and its result leads to a puzzle', async ({
