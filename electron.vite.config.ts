@@ -76,7 +76,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       minify: true,
       // The rules and texts of all games come together, once the first screen is painted.
-      chunkSizeWarningLimit: 800,
+      chunkSizeWarningLimit: 850,
       modulePreload: { polyfill: false },
     },
   },

@@ -87,7 +87,7 @@ describe('a hint', () => {
   it('says what the last one expected where luck or others have changed it', async () => {
     let table = await persons(
       window,
-      await opened(window, { game: 'quorsum', seats: seated(person, level(1)) }),
+      await opened(window, { game: 'san-marco', seats: seated(person, level(1), level(1)) }),
     )
     const { match } = table
     let last: number | undefined
@@ -102,7 +102,7 @@ describe('a hint', () => {
     const { was, hint } = told ?? expect.fail('no chance changed in forty choices')
     expect(hint.earlier?.chance).toBe(was)
     expect(Math.abs(hint.chance - (was ?? NaN))).toBeGreaterThanOrEqual(0.08)
-    // The dice are rolled between any two choices about them.
+    // Cards are drawn between the rounds, and dice rolled for banishments.
     expect(hint.earlier?.luck).toBe(true)
   }, 120_000)
 

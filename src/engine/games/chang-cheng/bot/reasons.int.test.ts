@@ -191,6 +191,9 @@ const leadsAlone = (of: Of, province: number, seat: number): boolean =>
     .filter((owner) => owner !== 'neutral')
     .join() === String(seat)
 
+const isCompleted = ({ events }: Of, province: number): boolean =>
+  events.some((event) => event.type === 'province.completed' && event.province === province)
+
 /** True if the action lays the card in the province. */
 const laysCard =
   (name: keyof typeof CARD_NUMBERS) =>
@@ -246,8 +249,21 @@ describeReasons(
     'completes.ahead': (params, of) =>
       stands(of, params, false) &&
       Number(params['own']) > Number(params['other']) &&
-      of.events.some(
-        (event) => event.type === 'province.completed' && event.province === partOf(params, 'province'),
+      isCompleted(of, partOf(params, 'province')),
+    'completes.nobody': (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.action.type === 'neutral' &&
+        isCompleted(of, province) &&
+        leadersOf(built(of), province).join() === 'neutral' &&
+        wallsOf(built(of), province, 'neutral') === params['n']
+      )
+    },
+    'completes.card': (params, of) =>
+      of.action.type === 'cardWall' &&
+      isCompleted(of, partOf(params, 'province')) &&
+      Object.values(CARD_NAMES).some(
+        (name) => params['what'] === `named.card.${name}` && laysCard(name)(params, of),
       ),
     'cards.wins': (params, of) => gains(of, params, false),
     'cards.shares': (params, of) => gains(of, params, true),

@@ -321,13 +321,22 @@ const spares = (outlook: Outlook, instead: Action | undefined): readonly Message
   return [...sparesLead(outlook, other), ...cards, ...withoutNeutral(outlook, instead, other)]
 }
 
-/** A province in which neutral walls now have more than somebody's, and nobody led before (CC-42a). */
-const denies = ({ before, after }: Outlook, space: Space): readonly Message[] => {
+const completes = ({ events }: Outlook, province: Province): boolean =>
+  eventsOfType(events, 'province.completed').some((event) => event.province === province)
+
+/**
+ * A province in which neutral walls now have more than somebody's, and nobody led before, or that is complete with
+ * nobody's but neutral walls (CC-42a).
+ */
+const denies = (outlook: Outlook, space: Space): readonly Message[] => {
+  const { before, after } = outlook
   const province = provinceAt(layoutOf(before), space)
   const { walls, neutral } = provinceStanding(after, province)
   const other = Math.max(...walls)
-  if (other === 0 || neutral <= other || provinceStanding(before, province).leaders.length > 0) return []
-  return [message('reason.denies', { province: provinceName(province), n: neutral, other })]
+  if (neutral <= other || provinceStanding(before, province).leaders.length > 0) return []
+  const params = { province: provinceName(province), n: neutral }
+  if (other > 0) return [message('reason.denies', { ...params, other })]
+  return completes(outlook, province) ? [message('reason.completes.nobody', params)] : []
 }
 
 /** Neutral walls that come nearer to sparing the seat the Mongols of a region (CC-36, CC-42a). */
@@ -512,6 +521,19 @@ const laid = (outlook: Outlook): readonly Message[] =>
     ]
   })
 
+/** A card that acts at once, because the wall built with it completes its province (CC-20). */
+const actsAtOnce = (outlook: Outlook): readonly Message[] =>
+  eventsOfType(outlook.events, 'card.laid').flatMap(({ province, card }) =>
+    card === null || !completes(outlook, province)
+      ? []
+      : [
+          message('reason.completes.card', {
+            province: provinceName(province),
+            what: nested(`named.card.${CARD_NAMES[card]}`),
+          }),
+        ],
+  )
+
 /** The new space beside the end of the map that a drawn board joins, and what it is to walls and towers (CC-11, CC-15). */
 const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
   const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
@@ -563,6 +585,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
       return [
         ...walls,
         ...laid(outlook).filter((card) => card.key.startsWith('reason.card.') || !isTold(card)),
+        ...(walls.some(({ key }) => key.startsWith('reason.completes.')) ? [] : actsAtOnce(outlook)),
         ...sparesRaid(outlook, instead),
         ...cardsKept(outlook, instead),
       ]

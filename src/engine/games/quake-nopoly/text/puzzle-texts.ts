@@ -20,7 +20,7 @@ export const puzzleTexts = {
         else: 'Build {building} in {district} or wait?',
       },
       play: 'Play {card}{does} or wait?',
-      playOn: 'Play {card}{does} for {a} or {b}?',
+      playOn: '{card}{does}: {a} or {b}?',
       playOr: 'Play {card}{does} or build {building}?',
       playOrPlan: 'Play {card}{does} or plan?',
       does: {

@@ -202,6 +202,8 @@ const reasonEn = {
     wins: 'completes province {province} and wins it, worth {points} points',
     shares: 'completes province {province} and shares it, worth {points} points each',
     ahead: 'completes province {province} while you have the most walls there, {own} to {other}',
+    nobody: 'completes province {province}, where neutral walls have the most, {n}',
+    card: 'completes province {province}, so that your {what} acts at once',
   },
   cards: {
     wins: 'wins you province {province}, worth {points} points',

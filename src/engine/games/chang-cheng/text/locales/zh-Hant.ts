@@ -158,6 +158,8 @@ const reasonZhHant = {
     wins: '完成第 {province} 省並獨得 {points} 分',
     shares: '完成第 {province} 省並與人各得 {points} 分',
     ahead: '趁你以 {own} 比 {other} 領先，完成第 {province} 省',
+    nobody: '完成第 {province} 省，最多的是中立牆（{n} 道）',
+    card: '完成第 {province} 省，你的{what}馬上生效',
   },
   cards: {
     wins: '讓你獨得第 {province} 省的 {points} 分',
