@@ -278,7 +278,7 @@ export const lesson = {
     {
       at: 127,
       comment: {
-        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- You stay under ten: each point below the highest limit total is a point for you.',
+        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge over your own bridges.\n- You stay under ten: each point below the highest limit total is a point for you.',
         'zh-Hant':
           '- 會分牌，讓每一組對你都不差；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 會讓時間總和不到十：階段結束時，比最高的人少多少，就得多少分。',
       },
