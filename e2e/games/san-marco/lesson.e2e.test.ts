@@ -18,9 +18,9 @@ test('the films of the lesson show what took something from the reader and what 
     if (task.includes('Cleo banished you from San Polo')) {
       looked += 1
       await expect(film.locator('.lines')).toHaveText([
-        'Bo takes Castello, transfer, 2 × Doge, limit 3 + 3; Cannaregio: Bo +6, Cleo +4, tolls you +1, Bo −1',
-        'Bo San Polo: You +5, Cleo +5; tolls you +1, Bo −2, Cleo +1',
-        'Cleo banishes in San Polo: You −4',
+        'Bo takes Castello, transfer, 2 × Doge, limit 3 + 3, and moves the Doge to Cannaregio: Bo +6, Cleo +4; tolls: You +1, Bo −1',
+        'Bo moves the Doge to San Polo: You +5, Cleo +5; tolls: You +1, Bo −2, Cleo +1',
+        'Cleo banishes from San Polo: You −4',
       ])
       // What the sum needs beside the pictures.
       await expect(film.locator('.unpictured')).toHaveText('Also: low limits Bo +6')
@@ -33,7 +33,7 @@ test('the films of the lesson show what took something from the reader and what 
     // The last of what it cost the reader is among the three pictures, although it scores nothing.
     if (task.includes('You choose first')) {
       looked += 1
-      await expect(film.locator('.lines').last()).toHaveText('Cleo replaces you in Santa Croce')
+      await expect(film.locator('.lines').last()).toHaveText('Cleo replaces one of yours in Santa Croce')
       // Its names and figures can be read.
       await expect(film.locator('.frame.wordless')).toHaveCount(0)
     }

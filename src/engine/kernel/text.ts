@@ -92,7 +92,8 @@ const secondPerson = (verb: string): string =>
   IRREGULAR[verb] ?? verb.replace(/ies$/u, 'y').replace(/(?<=[cs]h|ss|o)es$|(?<=[^s])s$/u, '')
 const VERB = /\b(You (?:no longer |never |alone )?)([a-z]+)\b/gu
 /** A second verb of the same subject. */
-const SECOND = /(?<=\bYou [^.;]* and )(?:is|has|builds|chooses|leaves|moves|passes|pays|wins)\b/gu
+const SECOND =
+  /(?<=\bYou [^.;]* and )(?:is|has|banishes|builds|chooses|leaves|moves|passes|pays|places|replaces|wins)\b/gu
 
 /** A request begins with the name of the player it is for, which one who is spoken to needs not. */
 const REQUEST: { readonly [L in Language]: RegExp } = {

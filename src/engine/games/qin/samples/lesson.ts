@@ -13,7 +13,7 @@ export const lesson = {
       at: 2,
       task: {
         words: {
-          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. A tile, turned any way you like, has to touch a square that is coloured already.',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Whichever way you turn it, a tile has to touch a square that is coloured already.',
           'zh-Hant':
             '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊可以任意轉向，但要碰到已有顏色的格子。',
         },

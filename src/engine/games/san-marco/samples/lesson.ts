@@ -18,9 +18,9 @@ export const lesson = {
       ],
       task: {
         words: {
-          en: 'Build your first **bridge** over one of the framed canals.\nDistricts score when the **Doge** visits them. 8/6 in San Marco: 8 points for the most aristocrats there, 6 for the second most. You are alone there, so he would bring you +8. When you move him, your own bridges are free; crossing another player’s costs you a point, paid to its owner.',
+          en: 'Build your first **bridge** over one of the framed canals.\nDistricts score when the **Doge** visits them. In San Marco the most aristocrats bring 8 points, the second most 6. You are alone there, so he would bring you +8. When you move him, your own bridges are free; crossing another player’s costs you a point, paid to its owner.',
           'zh-Hant':
-            '在框起來的運河上蓋第一座**橋**。\n**總督**走到哪一區，那一區就計分。聖馬可的 8/6：貴族最多的人得 8 分，第二多的得 6 分。那裡只有你，所以他來就給你 +8。他走你自己的橋不用錢，走別人的橋，你要付橋主一分。',
+            '在框起來的運河上蓋第一座**橋**。\n**總督**走到哪一區，那一區就計分。在聖馬可，貴族最多的人得 8 分，第二多的得 6 分。那裡只有你，所以他來就給你 +8。他走你自己的橋不用錢，走別人的橋，你要付橋主一分。',
         },
         hint: {
           en: 'Click a framed canal, then Build. The one to San Marco leads to your 8 points.',
@@ -57,8 +57,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'Now Cleo and Bo choose, and you play what they leave.',
-          'zh-Hant': '現在由 Cleo 和 Bo 選，剩下的由你打。',
+          en: 'Whoever takes strong cards comes closer to ten. Now Cleo and Bo choose, and you play what they leave.',
+          'zh-Hant': '好牌要有代價：拿的人離十更近。現在由 Cleo 和 Bo 選，剩下的由你打。',
         },
         ifWrong: {
           en: 'Lay every card into one of the three offers.',
@@ -142,13 +142,13 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Bo lost five in Cannaregio and all in Castello. Then the lesson divided for you.',
+        en: 'At ten you sat out. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Then the lesson divided: three transfers are yours.',
         'zh-Hant':
-          '到十的你先退場。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得六分。Bo 失去卡納雷吉歐的五位和卡斯泰洛全部的貴族。接著教學替你分牌，三張轉換歸你。',
+          '到十的你先退場。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得 6 分。接著教學替你分牌，三張轉換歸你。',
       },
       task: {
         words: {
-          en: 'Cleo banished you from San Polo. **Transfer** back.\nA **banishment** names a district; a die says how many must leave. Replace one of Cleo’s four there; your other two follow.',
+          en: 'Cleo banished you from San Polo. **Transfer** back.\nA **banishment** names a district; a die says how many must leave: all four of yours. Replace one of Cleo’s four there; your other two transfers follow.',
           'zh-Hant':
             'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n**驅逐**指定一區，骰子的點數就是要離開的人數。換掉 Cleo 在聖保羅四位中的一位；另外兩張轉換也接著用在那裡。',
         },
@@ -190,7 +190,7 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'Your total of the passage was the highest, 11: Bo and Cleo scored the difference, 3 points and 5. Whoever has the lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. Then the lesson divided for you, and Cleo replaced your aristocrat in Santa Croce.',
+        en: 'Your limit total of the passage was the highest, 11: Bo and Cleo scored the difference, 3 points and 5. Whoever has the lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. Then the lesson divided for you, and Cleo replaced your aristocrat in Santa Croce.',
         'zh-Hant':
           '這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。接著教學替你分牌，Cleo 又換掉你在聖十字的那一位。',
       },
@@ -266,8 +266,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'Bo takes what is best for him; you play the rest.',
-          'zh-Hant': 'Bo 拿對他最好的那組，剩下的由你打。',
+          en: 'The closer the two offers are, the better the one left for you. Bo takes what is best for him; you play the rest.',
+          'zh-Hant': '兩組越接近，剩給你的就越好。Bo 拿對他最好的那組，剩下的由你打。',
         },
         ifWrong: {
           en: 'Divide the cards into two offers.',
@@ -278,7 +278,7 @@ export const lesson = {
     {
       at: 127,
       comment: {
-        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- You stay under ten: at the end of each passage your distance from the highest limit total counts as points.',
+        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge over your own bridges.\n- You stay under ten: each point below the highest limit total is a point for you.',
         'zh-Hant':
           '- 會分牌，讓每一組對你都不差；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 會讓時間總和不到十：階段結束時，比最高的人少多少，就得多少分。',
       },

@@ -53,6 +53,12 @@ const banishedParts = (counts: readonly number[], bySeat?: Seat, hearer?: Seat) 
     n > 0 ? [nested(`named.banished.${whose(seat, bySeat, hearer)}`, { n, seat })] : [],
   )
 
+/** A list with “and” before its last part. */
+const together = (parts: readonly Json[]): Json => {
+  const [last = null, ...others] = parts.toReversed()
+  return others.length === 0 ? last : nested('named.together', { others: others.toReversed(), last })
+}
+
 /** The key and the parameter for where an aristocrat comes from. */
 const source = (from: District | null): readonly [string, { readonly [name: string]: Json }] =>
   from === null ? ['reserve', {}] : ['district', { from: districtPart(from) }]
@@ -106,7 +112,7 @@ const actionMessage = byType<Action, Message>({
     const ends = steps.map(({ to }) => districtPart(to))
     return way.length === 1
       ? message('doge.walks', { way })
-      : message('doge.goes', { via: ends.slice(0, -1), to: ends.at(-1) ?? null })
+      : message('doge.goes', { via: together(ends.slice(0, -1)), to: ends.at(-1) ?? null })
   },
   giveUp: ({ card }) => message('giveUp', { card: cardPart(card) }),
   decline: () => message('decline'),
@@ -402,13 +408,15 @@ const seatParts = (values: readonly number[], sign: 1 | -1): readonly Json[] =>
   )
 
 /** What a step did on the map: what it scored, whom it took away, or what it put where. */
-const captionOfMap = (events: readonly Event[]): Message | undefined => {
+const captionOfMap = (events: readonly Event[], seat: Seat | undefined): Message | undefined => {
   const scored = eventsOfType(events, 'district.scored').find(({ why }) => why === 'doge')
   if (scored !== undefined) {
     const [district, changes] = [districtPart(scored.district), seatParts(scored.points, 1)]
+    const stays = eventsOfType(events, 'doge.stayed').length > 0
+    const way = seat === undefined ? 'alone' : stays ? 'stays' : 'comes'
     return changes.length === 0
-      ? message('caption.scored.nobody', { district })
-      : message('caption.scored.some', { district, changes })
+      ? message(`caption.scored.${way}.nobody`, { district })
+      : message(`caption.scored.${way}.some`, { district, changes })
   }
   const [gone] = eventsOfType(events, 'aristocrats.banished')
   if (gone !== undefined) {
@@ -429,7 +437,9 @@ const captionOfMap = (events: readonly Event[]): Message | undefined => {
   if (bridges.length > 0) return message('caption.bridges', { n: bridges.length })
   const placed = eventsOfType(events, 'aristocrat.placed')
   const districts = [...new Set(placed.map(({ district }) => district))].map(districtPart)
-  return placed.length === 0 ? undefined : message('caption.placed', { districts, n: placed.length })
+  return placed.length === 0
+    ? undefined
+    : message('caption.placed', { districts: together(districts), n: placed.length })
 }
 
 /** What walks of the Doge cost, and whom they paid. */
@@ -450,6 +460,21 @@ const captionOf = ([first, ...more]: readonly Message[]): Message | undefined =>
         more: more.map(({ key, params }) => nested(key, params)),
       })
 
+/** Who takes the step: points at the end of a passage are nobody’s step. */
+const actorIn = (events: readonly Event[]): Seat | undefined => {
+  const found = events.find((event) => 'seat' in event && event.type !== 'bonus.scored')
+  return found !== undefined && 'seat' in found ? found.seat : undefined
+}
+
+/** One sentence about what a seat did; without a seat its parts by themselves. */
+const doneBy = (seat: Seat | undefined, parts: readonly Message[]): readonly Message[] => {
+  const [first, second] = parts.map(({ key, params }) => nested(key, params))
+  if (seat === undefined || first === undefined) return parts
+  return second === undefined
+    ? [message('caption.does.one', { seat, first })]
+    : [message('caption.does.two', { seat, first, second })]
+}
+
 /** What the scoring of all districts at the end brought each seat. */
 const finalsOf = (events: readonly Event[]): readonly number[] => {
   const finals = eventsOfType(events, 'district.scored').filter(({ why }) => why === 'final')
@@ -461,7 +486,8 @@ const finalsOf = (events: readonly Event[]): readonly number[] => {
  * districts at the end.
  */
 export const caption = (events: readonly Event[]): Message | undefined => {
-  const map = captionOfMap(events)
+  const seat = actorIn(events)
+  const map = captionOfMap(events, seat)
   const [chosen] = events
   const takes = chosen?.type === 'offer.taken' ? [message('caption.takes', { offer: pilePart(chosen) })] : []
   // Once the others have played their cards, the distributor gets the last offer.
@@ -474,8 +500,7 @@ export const caption = (events: readonly Event[]): Message | undefined => {
   )
   const finals = seatParts(finalsOf(events), 1)
   const done = captionOf([
-    ...takes,
-    ...(map === undefined ? [] : [map]),
+    ...doneBy(seat, [...takes, ...(map === undefined ? [] : [map])]),
     ...(tolls.length === 0 ? [] : [message('caption.tolls', { changes: tolls })]),
     ...(limits.length === 0 ? [] : [message('caption.limits', { changes: limits })]),
     ...(finals.length === 0 ? [] : [message('caption.finals', { changes: finals })]),

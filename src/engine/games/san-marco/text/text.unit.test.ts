@@ -3,7 +3,7 @@ import { message, nested, type Message } from '../../../kernel/text.ts'
 import { describeRules } from '../../../kernel/testing/texts.ts'
 import { sanMarco } from '../index.ts'
 import type { Event } from '../event.ts'
-import { sentence, account } from './sentences.ts'
+import { sentence, account, caption, describe as describeAction } from './sentences.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
 import { project } from '../view/project.ts'
@@ -129,6 +129,33 @@ describe('offers', () => {
       params: { seat: 0 },
     })
     expect(sentence({ type: 'offers.revealed', seat: 0, offers }).params).toHaveProperty('offers')
+  })
+})
+
+describe('a caption', () => {
+  const built: Event = { type: 'bridge.built', seat: 2, at: [0, 1], from: null, left: 3, supply: 4 }
+  const bonus: Event = { type: 'bonus.scored', seat: 1, total: 4, points: 6, score: 9 }
+
+  it('says who does what, and of points at the end of a passage whose they are', () => {
+    expect(caption([built])).toEqual(
+      message('caption.does.one', { seat: 2, first: nested('caption.bridges', { n: 1 }) }),
+    )
+    expect(caption([bonus])?.key).toBe('caption.limits')
+  })
+
+  it('tells the cards somebody took and their first use in one sentence', () => {
+    const pile = pileNamed('B:2')
+    const taken: Event = { type: 'offer.taken', seat: 2, fromSeat: 0, offer: 0, ...pile, total: 2 }
+    expect(caption([taken, built])?.key).toBe('caption.does.two')
+  })
+})
+
+describe('a walk of the Doge', () => {
+  it('names the districts on the way with “and” before the last', () => {
+    const steps = ([5, 0, 1] as const).map((to) => ({ to, over: 0 as const }))
+    expect(describeAction({ type: 'doge', steps }).params?.['via']).toEqual(
+      nested('named.together', { others: [nested('named.district.6')], last: nested('named.district.1') }),
+    )
   })
 })
 

@@ -563,7 +563,8 @@ export const namedEn = {
   },
   short: { 1: 'Canna.', 2: 'Croce', 3: 'Polo', 4: 'Marco', 5: 'Dorso.', 6: 'Cast.' },
   card: { bridge: 'bridge', transfer: 'transfer', doge: 'Doge', banishment: 'banishment' },
-  several: '{n} × {card}',
+  several: '{n}\u00a0×\u00a0{card}',
+  together: '{others} and {last}',
   pile: { cards: '{cards}', limits: 'limit {limits}', both: '{cards}, limit {limits}' },
   offers: { 2: '{one} / {two}', 3: '{one} / {two} / {three}' },
   banished: { yours: '{n} of yours', own: '{n} of {seat}’s own', other: '{n} of {seat}’s' },
@@ -610,17 +611,28 @@ export const en = {
 
   caption: {
     change: '{seat} {by}',
-    scored: { some: '{district}: {changes}', nobody: '{district}: no points' },
-    banished: { some: 'banishes in {district}: {changes}', nobody: 'banishes nobody from {district}' },
-    replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} in {district} ({n}×)',
+    does: { one: '{seat} {first}', two: '{seat} {first}, and {second}' },
+    scored: {
+      alone: { some: '{district}: {changes}', nobody: '{district}: no points' },
+      comes: {
+        some: 'moves the Doge to {district}: {changes}',
+        nobody: 'moves the Doge to {district}: no points',
+      },
+      stays: {
+        some: 'leaves the Doge in {district}: {changes}',
+        nobody: 'leaves the Doge in {district}: no points',
+      },
+    },
+    banished: { some: 'banishes from {district}: {changes}', nobody: 'banishes nobody from {district}' },
+    replaced: 'replaces one of {ownerSeat}’s in {district} | replaces {n} of {ownerSeat}’s in {district}',
     takes: 'takes {offer}',
     left: 'left for {toSeat}: {offer}',
-    tolls: 'tolls {changes}',
-    finals: 'all districts {changes}',
+    tolls: 'tolls: {changes}',
+    finals: 'all districts: {changes}',
     limits: 'low limits {changes}',
     more: '{first}; {more}',
-    bridges: '{n} bridge | {n} bridges',
-    placed: 'to {districts} | {n} to {districts}',
+    bridges: 'builds a bridge | builds {n} bridges',
+    placed: 'places one in {districts} | places {n} in {districts}',
   },
 
   event: {
@@ -748,7 +760,8 @@ export const en = {
       placed: '{seat} puts the Doge in {district}.',
       stayed: '{seat} leaves the Doge in {district}.',
       moved: {
-        yours: '{seat} moves the Doge from {from} over your bridge to {to}, paying you {cost}, score now {score}.',
+        yours:
+          '{seat} moves the Doge from {from} over your bridge to {to}, paying you {cost}, score now {score}.',
         own: '{seat} moves the Doge from {from} over {seat}’s own bridge to {to}.',
         other:
           '{seat} moves the Doge from {from} over {overSeat}’s bridge to {to}, paying {cost}, score now {score}.',

@@ -514,6 +514,7 @@ const namedZhHant = {
   },
   short: { 1: '卡納', 2: '十字', 3: '保羅', 4: '馬可', 5: '多爾', 6: '卡斯' },
   card: { bridge: '橋牌', transfer: '轉換牌', doge: '總督牌', banishment: '驅逐牌' },
+  together: '{others}、{last}',
   several: '{card} {n} 張',
   pile: { cards: '{cards}', limits: '時間牌 {limits}', both: '{cards}、時間牌 {limits}' },
   offers: { 2: '{one}／{two}', 3: '{one}／{two}／{three}' },
@@ -561,17 +562,22 @@ export const zhHant = {
 
   caption: {
     change: '{seat} {by}',
-    scored: { some: '{district}：{changes}', nobody: '{district}：無人得分' },
+    does: { one: '{seat} {first}', two: '{seat} {first}，{second}' },
+    scored: {
+      alone: { some: '{district}：{changes}', nobody: '{district}：無人得分' },
+      comes: { some: '帶總督到{district}：{changes}', nobody: '帶總督到{district}：無人得分' },
+      stays: { some: '讓總督留在{district}：{changes}', nobody: '讓總督留在{district}：無人得分' },
+    },
     banished: { some: '在{district}驅逐：{changes}', nobody: '{district}無人可驅逐' },
     replaced: '在{district}換掉 {ownerSeat} 的 {n} 位',
     takes: '拿{offer}',
     left: '剩下的歸 {toSeat}：{offer}',
-    tolls: '過橋費 {changes}',
-    finals: '各區 {changes}',
+    tolls: '過橋費：{changes}',
+    finals: '各區：{changes}',
     limits: '時間較少 {changes}',
     more: '{first}；{more}',
-    bridges: '{n} 座橋',
-    placed: '{n} 位到{districts}',
+    bridges: '蓋 {n} 座橋',
+    placed: '放 {n} 位到{districts}',
   },
 
   event: {
