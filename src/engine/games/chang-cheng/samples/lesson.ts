@@ -212,7 +212,7 @@ export const lesson = {
       at: 27,
       task: {
         words: {
-          en: 'Your **flood**: raise or lower the value by 2?\nOnly this card (3) is left: you and Bo had both laid warrior and traitor. You have the most walls here: the province will be yours.',
+          en: 'Your **flood**: raise or lower the value by 2?\nOnly this card (3) is left: you and Bo had each laid a warrior and a traitor. You have the most walls here: the province will be yours.',
           'zh-Hant':
             '你的**洪水**：加 2 還是減 2？\n只剩這張牌（3）：你和 Bo 都蓋了戰士和叛徒。這裡你的牆最多，這一省會是你的。',
         },
@@ -268,7 +268,7 @@ export const lesson = {
     {
       at: 37,
       comment: {
-        en: '- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nA match for two also has **neutral walls**: you may add one each turn, and where they have the most, nobody scores or loses. Each scored province gets an amber **Emperor card**; the third one adds a board. In that match the signs at the top right of the table count them all.',
+        en: '- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nA match for two also has **neutral walls**: you may add one each turn, and where they have the most, nobody scores or loses. Each scored province gets an amber **Emperor card**; the third one adds another board to the wall. In that match the signs at the top right of the table count them all.',
         'zh-Hant':
           '- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n兩人對局還有**中立牆**：每回合可以加一道，中立牆最多的地方，誰也不得分、不扣分。計過分的省會放一張琥珀色的**皇帝牌**，第三張讓長城再接一塊圖板。對局時，桌面右上角的圖示就是數這些。',
       },
