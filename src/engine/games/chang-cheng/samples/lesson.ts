@@ -114,7 +114,7 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11. Point at a card to see what it does.',
+          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11. Point at a card to read it.',
           'zh-Hant':
             '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了一張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。指著一張牌，就會說明它的作用。',
         },
