@@ -234,7 +234,7 @@ export const lesson = {
     {
       at: 32,
       comment: {
-        en: 'Bo filled province 1 himself, raised it to 11 points, and overlooked your face-down card: the great architect (5) counts as two more walls of yours.',
+        en: 'Bo filled province 1 himself and raised its value. Your face-down card was the great architect (5): two more walls.',
         'zh-Hant': 'Bo 自己把第 1 省填滿，還加到 11 分，卻沒料到你蓋的牌：大建築師（5）讓你多算兩道牆。',
       },
       task: {
