@@ -41,8 +41,8 @@ test('a film tells the walls that the lesson builds for the reader, and all that
     'You walls on 7, 9',
     'Bo cards in provinces 1, 6',
   ])
-  // A part of a long wall can only be read over the whole width: there is room for the last.
-  await expect(panel.locator('.shots > li').last().locator('div.frame')).toBeVisible()
+  // A part of a long wall can only be read over the whole width: there is room for the one the text speaks of.
+  await expect(panel.locator('.shots > li').first().locator('div.frame')).toBeVisible()
   await expect(panel.locator('div.frame')).toHaveCount(1)
 })
 

@@ -177,6 +177,24 @@ export const framesOf = <S extends FilmStep>(
   return parts.filter((each) => kept.includes(each))
 }
 
+/** How a text names a place of the board, of which a longer number is another one: space 1 is not space 12. */
+const names = (text: string, place: string): boolean => {
+  const [, ...after] = text.toLowerCase().split(place.toLowerCase())
+  return after.some((rest) => !/^\d/u.test(rest))
+}
+
+/** How much of these events the texts speak of, by the names of places: most where the first text does. */
+export const spokenOf = (
+  events: readonly GameEvent[],
+  texts: readonly string[],
+  namesOf: (event: GameEvent) => readonly string[],
+): number => {
+  const text = texts.findIndex((each) =>
+    events.some((event) => namesOf(event).some((name) => names(each, name))),
+  )
+  return text < 0 ? 0 : texts.length - text
+}
+
 /** The events by which other steps than those of the pictures changed points, step by step. */
 export const unpicturedScoring = (
   steps: readonly FilmStep[],

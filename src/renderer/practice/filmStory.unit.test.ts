@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Message } from '../../engine/kernel/text.ts'
-import { framesOf, gainsOf, storyOf, type FilmStep, type Telling } from './filmStory.ts'
+import { framesOf, gainsOf, spokenOf, storyOf, type FilmStep, type Telling } from './filmStory.ts'
 
 const step = (
   at: number,
@@ -140,4 +140,13 @@ it('has no picture of chance that changes nothing on the board, and tells the la
     [0, 1],
     [1, 2],
   ])
+})
+
+it('finds what a text speaks of by the names of places: the first text counts most', () => {
+  const namesOf = (told: GameEvent & { readonly space?: unknown }): readonly string[] => [
+    `space ${String(told.space)}`,
+  ]
+  const texts = ['Bo’s tower on Space 3 reserves space 12.', 'Build on space 11.']
+  expect([3, 11, 1, 9].map((space) => spokenOf([wall(1, space)], texts, namesOf))).toEqual([2, 1, 0, 0])
+  expect(spokenOf([wall(1, 9), wall(1, 11)], texts, namesOf)).toBe(1)
 })

@@ -114,7 +114,7 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11. Point at a card to see what it does.',
+          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11. Point at a card to read it.',
           'zh-Hant':
             '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了一張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。指著一張牌，就會說明它的作用。',
         },
@@ -212,7 +212,7 @@ export const lesson = {
       at: 27,
       task: {
         words: {
-          en: 'Your **flood**: raise or lower the value by 2?\nOnly this card (3) is left: you and Bo had both laid warrior and traitor. You have the most walls here: the province will be yours.',
+          en: 'Your **flood**: raise or lower the value by 2?\nOnly this card (3) is left: you and Bo had each laid a warrior and a traitor. You have the most walls here: the province will be yours.',
           'zh-Hant':
             '你的**洪水**：加 2 還是減 2？\n只剩這張牌（3）：你和 Bo 都蓋了戰士和叛徒。這裡你的牆最多，這一省會是你的。',
         },
@@ -234,7 +234,7 @@ export const lesson = {
     {
       at: 32,
       comment: {
-        en: 'Bo filled province 1 himself, raised it to 11 points, and overlooked your face-down card: the great architect (5) counts as two more walls of yours.',
+        en: 'Bo filled province 1 himself and raised its value. Your face-down card was the great architect (5): two more walls.',
         'zh-Hant': 'Bo 自己把第 1 省填滿，還加到 11 分，卻沒料到你蓋的牌：大建築師（5）讓你多算兩道牆。',
       },
       task: {
@@ -268,7 +268,7 @@ export const lesson = {
     {
       at: 37,
       comment: {
-        en: '- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nA match for two also has **neutral walls**: you may add one each turn, and where they have the most, nobody scores or loses. Each scored province gets an amber **Emperor card**; the third one adds a board. In that match the signs at the top right of the table count them all.',
+        en: '- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nA match for two also has **neutral walls**: you may add one each turn, and where they have the most, nobody scores or loses. Each scored province gets an amber **Emperor card**; the third one adds another board to the wall. In that match the signs at the top right of the table count them all.',
         'zh-Hant':
           '- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n兩人對局還有**中立牆**：每回合可以加一道，中立牆最多的地方，誰也不得分、不扣分。計過分的省會放一張琥珀色的**皇帝牌**，第三張讓長城再接一塊圖板。對局時，桌面右上角的圖示就是數這些。',
       },

@@ -78,9 +78,9 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: '**The Hualien earthquake.** Bo’s fort fell, your inn stands on what is left: a building needs more pieces than the damage. Plum rains took a stone from your temple. Then each building left brought its owner a piece.',
+        en: '**The Hualien earthquake**, changed by no forecast. Your inn had 5 stones against a damage of 3, and stands on 2. Bo’s fort had 2 against 4; he has built again since.',
         'zh-Hant':
-          '**花蓮縱谷地震**。Bo 的古堡倒了，你的湯屋還剩幾塊，站住了：塊數要比傷害多。接著梅雨讓你的龍山寺少了一塊石材。最後，還在的建築各生產一個材料。',
+          '**花蓮縱谷地震**，沒有預報，傷害照牌面。湯屋 5 塊石材對傷害 3，還剩 2 塊，站住了；Bo 的古堡只有 2 塊，傷害卻是 4，倒了。他又蓋了一棟。',
       },
       task: {
         words: {
@@ -159,9 +159,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Your **event card** is no disaster, but it costs a piece.\nGeneral cards help or cost, and some can be kept for later. For the Disaster Drill you rolled a 1: give up a piece. Your next action takes three.',
+          en: 'Your **event card** is no disaster, but it costs a piece.\nGeneral cards help or cost, and some can be kept for later. For the Disaster Drill you rolled a 1: give up a piece.',
           'zh-Hant':
-            '你的**事件卡**不是災害，但要付一個材料。\n一般事件有好有壞，有的可以留著以後用。防災演練你擲出 1：付出一個材料。下一個行動要用三個。',
+            '你的**事件卡**不是災害，但要付一個材料。\n一般事件有好有壞，有的可以留著以後用。防災演練你擲出 1：付出一個材料。',
         },
         hint: { en: 'Any piece will do.', 'zh-Hant': '哪一個都可以。' },
         right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'event' }] },
@@ -217,7 +217,7 @@ export const lesson = {
       comment: { en: '**Penghu**, just in time.', 'zh-Hant': '**澎湖**，來得正好。' },
       task: {
         words: {
-          en: '**Build** where the Old House brings most.\nThe bold edge of your inn marks a building at home. Any card may be the last from now on: then only what stands counts.',
+          en: '**Build** where the Old House brings most.\nThe bold edge of your inn marks a building at home. From now on any event card may end the game, and only what still stands counts.',
           'zh-Hant':
             '把二崁古厝**蓋**在分數最高的地方。\n湯屋左邊的粗線，表示蓋在所屬行政區。接下來哪一張都可能是遊戲結束卡，只計算還站著的。',
         },
@@ -236,9 +236,9 @@ export const lesson = {
     {
       at: 47,
       comment: {
-        en: 'Only what still stands counts.\n\n- You strengthen before it strikes: structure for earthquakes, material for weather.\n- You build where a building is at home, and know that its first pieces come from the supply.\n- You plan for new cards, swap land for other districts, and trade for the piece you lack.\n\nNew in your first match: **redraw** swaps cards of your hand. Point at a role to read what it can do; the architect, for example, can buy buildings.',
+        en: '- You strengthen before it strikes: structure for earthquakes, material for weather. Only what still stands counts.\n- You build where a building is at home; its first pieces come from the supply.\n- You plan for new cards, swap land for other districts, and trade for the piece you lack.\n\nNew in your first match: **redraw** swaps cards of your hand. Point at a role to read what it can do; the architect, for example, can buy buildings.',
         'zh-Hant':
-          '只計算還沒倒的建築。\n\n- 會搶先強化：地震看結構，氣象看建材。\n- 會蓋在所屬行政區，也知道最初的材料由公區出。\n- 會規劃新的牌、換地、用交易補上缺的材料。\n\n第一局新出現的：**換牌**可以換手牌。指著角色就能看到能力，例如建築師可以買別人的建築。',
+          '- 會搶先強化：地震看結構，氣象看建材。最後只計算還沒倒的建築。\n- 會蓋在所屬行政區，也知道最初的材料由公區出。\n- 會規劃新的牌、換地、用交易補上缺的材料。\n\n第一局新出現的：**換牌**可以換手牌。指著角色就能看到能力，例如建築師可以買別人的建築。',
       },
     },
   ],

@@ -129,7 +129,7 @@ export const playTexts = {
     came: {
       lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
       missing: 'Falls, {pieces} short',
-      left: 'Stands, {pieces} left',
+      left: 'Stands, {n} → {left}',
       endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
       noneFell: 'No building falls.',
       unchanged: 'points unchanged',
@@ -263,7 +263,7 @@ export const playTexts = {
     came: {
       lost: '{seat} 倒了 {n} 棟建築。',
       missing: '倒塌，缺{pieces}',
-      left: '沒倒，剩{pieces}',
+      left: '沒倒，{n} → {left}',
       endsAhead: '這時 {seat} 領先 {n} 分。',
       noneFell: '沒有建築倒塌。',
       unchanged: '分數不變',

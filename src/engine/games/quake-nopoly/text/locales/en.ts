@@ -1122,7 +1122,7 @@ const boardEn = {
       quake: '{name}: {by} turns up the next card ({at} of {of}). More or less earthquake damage?',
     },
     noForecast: 'none',
-    noForecasts: 'none for any card of this round',
+    noForecasts: 'none this round',
     changes: 'Forecast',
     keep: '{name}: carry this event out now, or keep it?',
     window: {
