@@ -68,9 +68,9 @@ const templateOf = (source: string, parts: readonly Part[]): string => {
 /** Begins the name of a script that says its part is there: puts a game on the list, or provides the formatting. */
 const ONLY = 'qipu:only-'
 const NOTHING = '\0qipu:nothing'
-/** Components that are there only where people play or change something, or in the library, so never in a page. */
+/** Components that are there only where people play or change something, or in the library, and what has no room. */
 const NEVER_SHOWN =
-  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|Cover|DealTable|GraphLegend|HintCard|MakeTasks|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn)\.vue$/
+  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|Cover|DealTable|GraphLegend|HintCard|MakeTasks|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn|TurnNumbers)\.vue$/
 /** A game's pictures of events are for key moments, which a page has not; rules there go without them. */
 const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
