@@ -6,10 +6,10 @@ export const oncePainted = (then: () => void): void => void requestAnimationFram
 
 /**
  * A value that, while `waits`, changes only once the frame with its change is painted, so that what is drawn from it does
- * not keep the rest of the change from the screen. `waits` is given the value held back.
+ * not keep the rest of the change from the screen. `waits` may ask for the value held back.
  */
-export const useOncePainted = <T>(source: () => T, waits: (held: T) => boolean): ComputedRef<T> => {
+export const useOncePainted = <T>(source: () => T, waits: (held: () => T) => boolean): ComputedRef<T> => {
   const held = shallowRef(source())
   watch(source, () => oncePainted(() => (held.value = source())))
-  return computed(() => (waits(held.value) ? held.value : source()))
+  return computed(() => (waits(() => held.value) ? held.value : source()))
 }

@@ -42,7 +42,7 @@ describe('a value that changes once the change is painted', () => {
     const held = scope.run(() =>
       useOncePainted(
         () => source.value,
-        ({ viewer }) => viewer === source.value.viewer,
+        (now) => now().viewer === source.value.viewer,
       ),
     )
     source.value = { viewer: 1, rows: 'of seat 1' }
