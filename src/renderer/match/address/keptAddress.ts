@@ -4,7 +4,6 @@
  */
 import { useDebounceFn } from '@vueuse/core'
 import { computed, nextTick, onScopeDispose, ref, watch } from 'vue'
-import { oncePainted } from '../../ui/oncePainted.ts'
 import { textOf, type Query } from './tableAddress.ts'
 
 /** Reads and writes the address of the window. */
@@ -31,6 +30,9 @@ interface Kept {
  * stop pages that write their address more than about 100 times in 30 seconds, and each write slows the step down.
  */
 const PAUSE = 350
+
+/** While a changed page is not painted yet, a browser takes long to write its address. */
+const oncePainted = (write: () => void): void => void requestAnimationFrame(() => void setTimeout(write))
 
 export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
   const place = computed(now)
