@@ -131,6 +131,7 @@ test('what was rolled before is not for the first task, and hint and verdict sta
   // Arrows choose among the languages as long as the focus is there.
   await task.click()
   await app.keyboard.press('ArrowRight')
+  await expect(app.getByRole('button', { name: 'Pass the turn' })).toBeVisible()
   for (let die = 0; die < 4; die += 1) await cell(app, 'A1').click()
   await app.getByRole('button', { name: 'Assign dice' }).click()
   await expect(panel.getByText('Not quite')).toHaveCount(0)
