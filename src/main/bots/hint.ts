@@ -93,11 +93,15 @@ export const onwards = (
   return listed.find((each) => asGood.some((choice) => sameJson(choice.action, each))) ?? action
 }
 
+/** True if something is turned up that was hidden. */
+const turnsUp = ({ game }: OpenMatch, { events }: Step): boolean =>
+  events.some((event) => game.reveals(event))
+
 /** True if a step told a seat nothing but what somebody decided: no luck, nothing turned up, nothing hidden. */
-const isOpenDecision = ({ game }: OpenMatch, { actor, action, events }: Step, seat: number): boolean =>
-  actor !== 'chance' &&
-  !events.some((event) => game.reveals(event)) &&
-  sameJson(game.redactAction(action, actor, seat), action)
+const isOpenDecision = (match: OpenMatch, step: Step, seat: number): boolean =>
+  step.actor !== 'chance' &&
+  !turnsUp(match, step) &&
+  sameJson(match.game.redactAction(step.action, step.actor, seat), step.action)
 
 /** What came after the previous hint of a seat, whose advice or alternative the seat has since taken. */
 interface SinceHint {
@@ -126,14 +130,13 @@ const sinceHint = (
     step = step.parent === null ? undefined : match.record.steps.get(step.parent)
   }
   if (step === undefined || step.parent !== previous.at) return undefined
-  const { action: taken, events } = step
+  const { action: taken } = step
   const expected = previous.estimates.find(({ action }) => sameJson(action, taken))
   if (expected === undefined) return undefined
-  const turnsUp = (of: Step['events']): boolean => of.some((event) => match.game.reveals(event))
   return {
     expected,
     isOpen: since.every((each) => isOpenDecision(match, each, seat)),
-    luck: turnsUp(events) || since.some((each) => each.actor === 'chance' || turnsUp(each.events)),
+    luck: turnsUp(match, step) || since.some((each) => each.actor === 'chance' || turnsUp(match, each)),
     seats: [...new Set(since.flatMap(({ actor }) => (actor === 'chance' ? [] : [actor])))].toSorted(),
   }
 }

@@ -507,7 +507,7 @@ const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Ca
 const laid = (outlook: Outlook): readonly Message[] =>
   eventsOfType(outlook.events, 'card.laid').flatMap(({ province, card }) => {
     const { after, seat } = outlook
-    // Of a card that acts at once the score is told.
+    // For a card that acts at once, the score says what it does.
     if (certainScore(outlook, province) !== undefined) return []
     const told = card === null ? [] : cardLaid(outlook, province, card)
     const { value: points } = provinceStanding(after, province)

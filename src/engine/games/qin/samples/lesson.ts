@@ -42,7 +42,7 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. The yellow half wins it; the red half goes **below** the yellow one, close to two more villages. Keep yellow–yellow for your next turn.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. The yellow half wins it; the red half goes **below** the yellow one, close to two more villages. Keep yellow–yellow for your next turn.',
           'zh-Hant':
             '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。靠的是黃色那一格；紅色那一格放在它**下方**，那裡還有兩座村莊。黃黃留到下一回合。',
         },

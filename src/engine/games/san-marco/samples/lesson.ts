@@ -57,7 +57,7 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'Whoever takes strong cards comes closer to ten. Now Cleo and Bo choose, and you play what they leave.',
+          en: 'Strong cards bring whoever takes them closer to ten. Now Cleo and Bo choose, and you play what is left.',
           'zh-Hant': '好牌要有代價：拿的人離十更近。現在由 Cleo 和 Bo 選，剩下的由你打。',
         },
         ifWrong: {
@@ -190,7 +190,7 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'Your limit total of the passage was the highest, 11: Bo and Cleo scored the difference, 3 points and 5. Whoever has the lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. Then the lesson divided for you, and Cleo replaced your aristocrat in Santa Croce.',
+        en: 'Your limit total, 11, was the highest of the passage, so Bo and Cleo scored the difference, 3 and 5. Whoever has the lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. Then the lesson divided for you, and Cleo replaced your aristocrat in Santa Croce.',
         'zh-Hant':
           '這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。接著教學替你分牌，Cleo 又換掉你在聖十字的那一位。',
       },

@@ -228,7 +228,7 @@ const reasonEn = {
     'leaves you a card that is worth at least {n} point now, whatever the others take | leaves you a card that is worth at least {n} points now, whatever the others take',
   caps: 'adds at most {n} to your limit total, whatever is left to you, not {more}',
   leavesCards: 'leaves you at least {cards} of the action cards, not {fewer}',
-  dogeCosts: 'puts limit {n} on the Doge for whoever takes him',
+  dogeCosts: 'makes the Doge cost limit {n}',
   dogeEnds: 'takes {toSeat} to {total} if the Doge is taken first, out of the passage',
   keepsOwn: 'spares {n} more aristocrat of yours | spares {n} more aristocrats of yours',
   leavesLimit: 'adds at most {n} to your limit total, whatever offer is left to you',
