@@ -2,15 +2,13 @@
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
+import { followChoice, playAside, type OwnLine } from '../../engine/record/follow-choice.ts'
 import {
-  followChoice,
-  lessonOn,
-  type LessonTask,
-  type OwnLine,
   isPlayed,
   judgeAnswer,
-  playAside,
+  lessonOn,
   rightAction,
+  type LessonTask,
   type TaskPosition,
 } from '../../engine/record/lesson.ts'
 import { NO_TASK, type TaskBody } from '../../engine/record/task.ts'

@@ -5,7 +5,7 @@ import { handsSeen } from '../kit/unseen.ts'
 import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'
 import DrawPicture from './pieces/DrawPicture.vue'
-import { drawIn } from './pieces/draw.ts'
+import { drawnTile } from './pieces/drawnTile.ts'
 import EndNote from './panels/EndNote.vue'
 import SeatInfo from './SeatInfo.vue'
 import StockCount from './panels/StockCount.vue'
@@ -32,7 +32,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   placesOfEvent,
   placesOfAction,
   drawsAdvice: () => true,
-  StepPicture: { Component: DrawPicture, seat: (events) => drawIn(events)?.seat ?? null },
+  StepPicture: { Component: DrawPicture, seat: (events) => drawnTile(events)?.seat ?? null },
   session: createSession,
   seats: 'side',
   aspect: 1,

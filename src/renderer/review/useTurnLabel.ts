@@ -10,7 +10,7 @@ import { sayIn } from '../ui/i18n.ts'
  * The turn the step that is spoken of was taken in, as the list of moves has it, and whether that step ended it; null
  * without a step.
  */
-export const useTurnSaid = () => {
+export const useTurnLabel = () => {
   const store = useTable()
   const study = useStudy()
   return computed(() => {
