@@ -20,7 +20,7 @@ export const RULES = ruleList(
     '44 45 49',
   {
     box: '1',
-    counting: '13 16',
+    counting: '13 16 38',
     rare: '15c 19a 34a 42b',
     allows: '18 49',
     nothing: '33',
