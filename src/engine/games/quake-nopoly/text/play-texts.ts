@@ -129,6 +129,7 @@ export const playTexts = {
     came: {
       lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
       missing: 'Falls, {pieces} short',
+      beyond: 'Falls, even if full',
       left: 'Stands, {n} → {left}',
       endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
       noneFell: 'No building falls.',
@@ -263,6 +264,7 @@ export const playTexts = {
     came: {
       lost: '{seat} 倒了 {n} 棟建築。',
       missing: '倒塌，缺{pieces}',
+      beyond: '倒塌，滿格也撐不住',
       left: '沒倒，{n} → {left}',
       endsAhead: '這時 {seat} 領先 {n} 分。',
       noneFell: '沒有建築倒塌。',
