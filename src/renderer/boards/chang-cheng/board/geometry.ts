@@ -4,6 +4,7 @@ import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
 import type { Target } from '../draft/draft.ts'
 import { DRAWN_UNIT } from '../pieces/silhouettes.ts'
+import { NEAR } from './viewport.ts'
 
 export interface Span {
   readonly left: number
@@ -59,6 +60,9 @@ export const leastHeight = (rows: number): number => 287 + rows * LEAST_ROW
 
 /** How much larger than drawn the pieces are on spaces of this width. */
 export const scaleOf = (unit: number): number => Math.min(1.35, Math.max(0.72, unit / DRAWN_UNIT))
+/** The height of letters: larger where spaces are wide, so that a picture of a part of the board can still be read. */
+export const lettersOf = (unit: number): number => (unit < NEAR ? 12 : 13)
+
 /** A tower as it is drawn, where the wall is highest. */
 const TOWER = 65
 const RISE = 7
@@ -127,6 +131,22 @@ export const fanned = (count: number, width: number, room: number): readonly num
   const gap = count < 2 ? 0 : Math.min(width + 3, (room - width) / (count - 1))
   return Array.from({ length: count }, (_, at) => at * gap)
 }
+
+interface Edges {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+const CORNER = 7
+/** SVG path data of the corners of a frame. */
+export const cornersAround = ({ left, top, right, bottom }: Edges): string =>
+  [
+    `M${left} ${top + CORNER}V${top}H${left + CORNER}`,
+    `M${right - CORNER} ${top}H${right}V${top + CORNER}`,
+    `M${right} ${bottom - CORNER}V${bottom}H${right - CORNER}`,
+    `M${left + CORNER} ${bottom}H${left}V${bottom - CORNER}`,
+  ].join('')
 
 /** A smooth line through the wave of the wall. */
 export const waveOf = (width: number, y: number, step = 13): string => {

@@ -1,7 +1,7 @@
 /** The chosen pieces as they would stand on the wall, and the spaces the last step touched. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
-import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
+import type { Province, Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
 import { letterOf, type Draft } from '../draft/draft.ts'
@@ -77,3 +77,11 @@ export const touchedBy = (events: readonly Event[]): readonly Space[] =>
         return []
     }
   })
+
+/** Cards that events lay: where, and whose. */
+export const cardsLaidIn = (
+  events: readonly Event[],
+): readonly { readonly province: Province; readonly seat: number }[] =>
+  events.flatMap((event) =>
+    event.type === 'card.laid' ? [{ province: event.province, seat: event.seat }] : [],
+  )

@@ -325,7 +325,7 @@ const kindsEn = {
 /** The texts of the Mongols' attack, in English. */
 const attackEn = {
   result: 'Show the result',
-  attack: 'The Mongols attack from left to right',
+  attack: 'The Mongols attack',
   play: 'Play',
   pause: 'Pause',
   back: 'Back',
