@@ -75,6 +75,39 @@ test('all provinces of a long wall are written alike, and each has its points', 
   })
 })
 
+test('in a small window each province of a long wall has its sum, and no block of walls shrinks to a line', async ({
+  app,
+}) => {
+  await app.setViewportSize(SMALL)
+  await openPlayed(app, changCheng.id, 4, { seed: 'narrow' })
+  await app.getByRole('button', { name: 'Whole', exact: true }).click()
+  const provinces = app.locator('.place .total')
+  const sums = app.locator('.place text.sum')
+  const blocks = app.locator('.place rect.block')
+  await holds(app, [sums, blocks], async () => {
+    const count = await provinces.count()
+    const places = await boxes(sums)
+    // A long sum may have two lines, one right below the other.
+    const columns = new Set(places.map(({ left }) => Math.round(left)))
+    return [
+      ...(count > 6 && columns.size === count ? [] : [`${columns.size} sums of ${count} provinces`]),
+      ...(await boxes(blocks))
+        .filter(({ left, right }) => right - left < 3)
+        .map(({ what }) => `block ${what}`),
+    ]
+  })
+})
+
+test('the card that was laid last is marked in its province, at the table and in review', async ({ app }) => {
+  const isLaid = (view: unknown): boolean =>
+    // Only positions of Chang Cheng arrive here.
+    (view as WallView).provinces.some(({ cards }) => cards.length > 0)
+  await openPlayed(app, changCheng.id, 2, { until: isLaid })
+  await expect(app.locator('.place path.last').first()).toBeVisible()
+  await toReview(app)
+  await expect(app.locator('.place path.last').first()).toBeVisible()
+})
+
 test('in a small window the words of a narrow province stay inside it, in both languages', async ({
   app,
 }) => {
