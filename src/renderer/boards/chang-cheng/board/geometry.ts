@@ -46,7 +46,7 @@ export interface PannedProps extends MapProps {
 /** In a part that is cut nothing is written if it is narrower, in CSS pixels. */
 const LEAST_PART = 44
 /** Sums of fractions of a pixel are not exact. */
-const ROUNDING = 0.5
+export const ROUNDING = 0.5
 /** Whether something is written in the visible part of a province or region. */
 export const isWritten = ({ span, whole }: { readonly span: Span; readonly whole: Span }): boolean =>
   span.width >= Math.min(LEAST_PART, whole.width) - ROUNDING
@@ -152,14 +152,4 @@ export const cornersAround = ({ left, top, right, bottom }: Edges): string =>
 export const waveOf = (width: number, y: number, step = 13): string => {
   const points = Array.from({ length: Math.ceil(width / step) + 1 }, (_, at) => at * step)
   return points.map((x, at) => `${at === 0 ? 'M' : 'L'}${x} ${(y + riseAt(x)).toFixed(1)}`).join('')
-}
-
-/** Hills as a filled path; `seed` gives each row its own shape. */
-export const hillsOf = (width: number, y: number, bottom: number, seed: number): string => {
-  const points = Array.from({ length: Math.ceil(width / 26) + 1 }, (_, at) => {
-    const x = at * 26
-    const up = 9 * Math.sin(x / 57 + seed) + 6 * Math.sin(x / 23 + seed * 2.7)
-    return `L${x} ${(y + up).toFixed(1)}`
-  })
-  return `M0 ${bottom}${points.join('')}L${width} ${bottom}Z`
 }
