@@ -51,6 +51,7 @@ export const boardEn = {
       'Your opponent has just flipped this tile: it is locked this turn, and dice on it will be lost.',
     tileHeld: 'Your opponent’s pawn stays here all through your turn: dice on this tile will be lost.',
     noDieFree: 'All four dice are assigned. Take one back with − on its card, or with a right click.',
+    assignFirst: 'First click one of your pawns or a tile: each click gives it a die.',
     chooseFirst: 'Choose A or B below the board first.',
     over: 'The match is over. Step back in the list of moves to try something else.',
     busy: 'One moment: the last action is being saved.',
@@ -104,7 +105,7 @@ export const boardEn = {
   tray: {
     carry: 'Which action next?',
     onlyOne: 'One action left.',
-    chain: 'The pawn may go on.',
+    chain: 'Go on, or stop?',
     chainOrOther: 'Go on, or choose another action to stop the pawn.',
     giveUp: 'End the turn',
     nameTarget: 'Click the tile it goes to next',
@@ -117,7 +118,7 @@ export const boardEn = {
     howToSprint:
       'Click one of your pawns to move it. Each click adds a die; use − to take one back. Tiles are not flipped.',
     allots: '{name} assigns four dice.',
-    noneAllotted: 'No dice assigned: the turn would end.',
+    noneAllotted: 'First assign your dice.',
     someLost: '{n} unassigned die will be lost. | {n} unassigned dice will be lost.',
     lost: '{n} die will be lost. | {n} dice will be lost.',
     allAllotted: 'All four dice assigned',
