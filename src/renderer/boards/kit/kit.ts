@@ -11,9 +11,6 @@ import type { Answer, ApiError, Output, SeatRow, StepRow } from '../../../main/a
 /** An action or event as it travels: plain data with a type. */
 export type Act = { readonly type: string; readonly [name: string]: unknown }
 
-export const isAct = (value: unknown): value is Act =>
-  typeof value === 'object' && value !== null && 'type' in value
-
 /** Props of `Board`, which fills the square or rectangle it is given. */
 export interface BoardProps {
   /** The game's own view of the position; only the kit knows its shape. */
