@@ -51,7 +51,6 @@ export const boardEn = {
       'Your opponent has just flipped this tile: it is locked this turn, and dice on it will be lost.',
     tileHeld: 'Your opponent’s pawn stays here all through your turn: dice on this tile will be lost.',
     noDieFree: 'All four dice are assigned. Take one back with − on its card, or with a right click.',
-    assignFirst: 'First click one of your pawns or a tile: each click gives it a die.',
     chooseFirst: 'Choose A or B below the board first.',
     over: 'The match is over. Step back in the list of moves to try something else.',
     busy: 'One moment: the last action is being saved.',
