@@ -226,6 +226,9 @@ test('two branches of Quorsum are stepped through side by side from where they p
     (['left', 'right'] as const).map((name) => side(app, name).locator('.told .notation').innerText()),
   )
   expect(one).not.toBe(other)
+  // Where they part is framed on both boards.
+  for (const name of ['left', 'right'] as const)
+    await expect(side(app, name).getByTestId('preview').locator('[data-place]')).not.toHaveCount(0)
   // Notation is for those who ask for it.
   await expect(side(app, 'left').locator('.told .notation')).toBeHidden()
   await ask(app, 'settings.set', { notation: true })

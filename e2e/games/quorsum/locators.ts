@@ -71,7 +71,7 @@ const SIGNS: readonly (readonly [Waiting, RegExp])[] = [
   ['choose', /Take the first turn/],
   ['place', /click two corners/],
   ['carry', /Which action next\?|One action left\./],
-  ['chain', /The pawn may go on\./],
+  ['chain', /Go on, or /],
   ['allot', /(?:die|dice) free/],
 ]
 

@@ -2,6 +2,7 @@
  * A puzzle: a position from a match between bots in which one action is clearly best, and the match that asks for it.
  */
 import type { Sample } from '../samples/sample.ts'
+import { CHINESE_NAMES } from './names.ts'
 
 /** What a search found out about an action. */
 export interface Candidate {
@@ -49,16 +50,6 @@ export const isClear = (candidates: readonly Candidate[]): boolean => {
     return lost >= MIN_MARGIN && lost > MIN_ERRORS * Math.hypot(best.error, error)
   })
 }
-
-/** What the bots at the table of a puzzle are called in Chinese, by their names in `match`. */
-export const CHINESE_NAMES = {
-  Ada: '艾達',
-  Bruno: '布諾',
-  Cleo: '可麗',
-  Dario: '達里',
-  Elsa: '愛莎',
-  Felix: '菲力',
-} as const
 
 /** A puzzle as a sample match: it ends with the best action and asks for it. */
 export const puzzleSample = ({ number, match, at, seat }: Puzzle): Sample => {

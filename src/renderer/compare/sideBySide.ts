@@ -116,6 +116,13 @@ export const useSideBySide = (wish: Wish) => {
     return { k: 'review.differ', p: partingIn }
   })
 
+  /** The steps by which the lines part; null while that is hidden, or if they do not. */
+  const parting = computed(() => {
+    const { shared, longest } = pair.value
+    const isSeen = difference.value.k === 'review.differ' && longest > 0
+    return isSeen ? { left: pair.value.left[shared], right: pair.value.right[shared] } : null
+  })
+
   /** By seat: player and score on both sides. */
   const scores = computed(() =>
     (left.table.value?.seats ?? []).map((seat, index) => ({
@@ -132,6 +139,7 @@ export const useSideBySide = (wish: Wish) => {
     left,
     right,
     difference,
+    parting,
     scores,
     /** Steps each side has moved from the first place; more than the line has if it waits. */
     gone: computed(() => ({

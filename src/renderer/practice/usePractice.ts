@@ -55,12 +55,14 @@ const SLOWER = 2.5
 interface Practising {
   /** A task with a result is asked again each time its line is opened. */
   readonly asksAgain?: boolean
+  /** What players are called in the language of the window, before their record in that language has come. */
+  readonly nameOf?: (name: string) => string
 }
 
 export const usePractice = (
   match: () => string,
   branch: () => string,
-  { asksAgain = false }: Practising = {},
+  { asksAgain = false, nameOf }: Practising = {},
 ) => {
   const settings = useSettings()
   const toasts = useToasts()
@@ -456,7 +458,14 @@ export const usePractice = (
     }
 
   return {
-    lesson,
+    lesson: computed(() =>
+      lesson.value === null || nameOf === undefined
+        ? lesson.value
+        : {
+            ...lesson.value,
+            seats: lesson.value.seats.map((seat) => ({ ...seat, name: nameOf(seat.name) })),
+          },
+    ),
     error,
     scene,
     task,

@@ -1,11 +1,7 @@
 /** What a picture of a step shows, when there is no room for the whole board. */
 import { gameOf } from '../../engine/index.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
-import type { Act } from '../boards/kit/kit.ts'
 import { kitOf } from '../boards/kits.ts'
-
-export const isAct = (value: unknown): value is Act =>
-  typeof value === 'object' && value !== null && 'type' in value
 
 /** A picture shows one place, which may have several names: of an event all over the board nothing could be read. */
 const MAX_PLACES = 3

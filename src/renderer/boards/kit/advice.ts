@@ -2,6 +2,9 @@
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Act, BoardKit } from './kit.ts'
 
+export const isAct = (value: unknown): value is Act =>
+  typeof value === 'object' && value !== null && 'type' in value
+
 export interface Advice {
   readonly seat: number
   readonly action: Act

@@ -42,9 +42,9 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. The yellow half wins it; the red half goes **below** the yellow one, close to two more villages. Keep yellow–yellow for your next turn.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. Bo has left a yellow square that is nobody’s yet. Turn the red half towards the two villages at the **lower left**. Keep yellow–yellow for your next turn.',
           'zh-Hant':
-            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。靠的是黃色那一格；紅色那一格放在它**下方**，那裡還有兩座村莊。黃黃留到下一回合。',
+            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。Bo 留下了一格還沒有主人的黃色。紅色那一半朝向**左下方**的兩座村莊。黃黃留到下一回合。',
         },
         hint: {
           en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7. The red half goes on d8.',
@@ -57,8 +57,8 @@ export const lesson = {
           'zh-Hant': '一個省區、一座村莊：兩座寶塔。',
         },
         ifWrong: {
-          en: 'You need a new province and a village, both with red–yellow, and the red half below the yellow one. Squares that touch a province of yours only make that one larger.',
-          'zh-Hant': '要用紅黃同時得到新的省區和村莊，紅色在黃色下方。碰到你原有省區的同色格，只會讓它變大。',
+          en: 'You need a new province and a village, both with red–yellow, and the red half towards the lower left. Squares that touch a province of yours only make that one larger.',
+          'zh-Hant': '要用紅黃同時得到新的省區和村莊，紅色朝左下方。碰到你原有省區的同色格，只會讓它變大。',
         },
       },
     },
@@ -145,9 +145,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Make your yellow province **major** by way of j6, and reach the village k7.\nA province of five squares or more is major: it carries two pagodas, counts double at villages, and is never **swallowed**, as a smaller one is when a larger one of its colour joins it.',
+          en: 'Bring your yellow province to **five squares** and reach the village k7.\nGo by way of j6. From five squares on a province is **major**: it carries two pagodas, counts double at villages, and is never **swallowed**, as a smaller one is when a larger one of its colour joins it.',
           'zh-Hant':
-            '把 j5 的黃色省區擴到 j6，成為**大型省區**，並碰到村莊 k7。\n五格以上就是大型省區：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。',
+            '把 j5 的黃色省區擴到**五格**，並碰到村莊 k7。\n要經過 j6。五格以上就是**大型省區**：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。',
         },
         hint: {
           en: 'Yellow–yellow below it: on j6 and k6 it reaches the village, too.',

@@ -95,8 +95,8 @@ export const lesson = {
         hint: { en: 'Click C1 twice and pawn 2 twice.', 'zh-Hant': '點 C1 兩次、2 號棋子兩次。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'First the road, then the step: C1 is rolled for first, and a 5 is needed.',
-          'zh-Hant': '先鋪路，再走：先擲 C1，需要 5。',
+          en: 'First the road, then the step: C1 is rolled for first, and 5 or 6 will do.',
+          'zh-Hant': '先鋪路，再走：先擲 C1，需要 5 以上。',
         },
         ifWrong: { en: 'Two dice to flip C1, two for pawn 2.', 'zh-Hant': '兩顆翻 C1，兩顆給 2 號棋子。' },
       },

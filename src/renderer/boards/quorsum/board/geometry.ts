@@ -40,6 +40,14 @@ export const facing = (at: Place, home: Place): number => {
   return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
 }
 
+/** From the edge of a pawn to the one on the tile beside it, with its head. */
+export const stepArrow = (from: Point, to: Point): string => {
+  const [x, y] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
+  const at = (along: number, aside: number): string =>
+    `${from.x + x * along - y * aside} ${from.y + y * along + x * aside}`
+  return `M${at(50, 0)}L${at(92, 0)}M${at(78, 13)}L${at(94, 0)}L${at(78, -13)}`
+}
+
 /** Positions of the pips of a value, on a tile or die of side 1. */
 export const pipsOf = (value: number): readonly Point[] => {
   const low = 0.27

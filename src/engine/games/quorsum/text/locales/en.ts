@@ -104,7 +104,7 @@ export const boardEn = {
   tray: {
     carry: 'Which action next?',
     onlyOne: 'One action left.',
-    chain: 'The pawn may go on.',
+    chain: 'Go on, or stop?',
     chainOrOther: 'Go on, or choose another action to stop the pawn.',
     giveUp: 'End the turn',
     nameTarget: 'Click the tile it goes to next',
@@ -117,7 +117,7 @@ export const boardEn = {
     howToSprint:
       'Click one of your pawns to move it. Each click adds a die; use − to take one back. Tiles are not flipped.',
     allots: '{name} assigns four dice.',
-    noneAllotted: 'No dice assigned: the turn would end.',
+    noneAllotted: 'First assign your dice.',
     someLost: '{n} unassigned die will be lost. | {n} unassigned dice will be lost.',
     lost: '{n} die will be lost. | {n} dice will be lost.',
     allAllotted: 'All four dice assigned',

@@ -103,7 +103,7 @@ const boardZhHant = {
   tray: {
     carry: '接下來執行哪個行動？',
     onlyOne: '剩下一個行動。',
-    chain: '棋子可以續走。',
+    chain: '續走，還是停下？',
     chainOrOther: '續走，或選別的行動讓棋子停下。',
     giveUp: '結束回合',
     nameTarget: '請點要走到的板塊',
@@ -116,12 +116,12 @@ const boardZhHant = {
     howToSprint:
       '先說好四顆骰子怎麼分給棋子：點自己的棋子，每點一下加一顆，按卡片上的 − 收回一顆。板塊不翻面。',
     allots: '{name} 正在分配四顆骰子。',
-    noneAllotted: '一顆都沒分配，回合會直接結束。',
+    noneAllotted: '請先分配骰子。',
     someLost: '還有 {n} 顆沒有分配，將會作廢。',
     lost: '將有 {n} 顆作廢。',
     allAllotted: '四顆都分配好了',
     giveUpAll: '跳過這個回合',
-    commit: '確定',
+    commit: '分配骰子',
     less: '少一顆',
     more: '多一顆',
     take: '選這個',
