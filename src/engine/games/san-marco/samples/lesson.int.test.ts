@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../../../kernel/game.ts'
-import { followChoice, judgeAnswer, playAside, rightAction } from '../../../record/lesson.ts'
+import { followChoice, playAside } from '../../../record/follow-choice.ts'
+import { judgeAnswer, rightAction } from '../../../record/lesson.ts'
 import { tasksOf } from '../../../samples/testing/tasks.ts'
 import { lineTo } from '../../../record/tree.ts'
 import { seededRandom } from '../../../kernel/random.ts'
