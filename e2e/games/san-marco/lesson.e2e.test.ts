@@ -23,7 +23,7 @@ test('the films of the lesson show what took something from the reader and what 
       looked += 1
       await app.setViewportSize({ width: 1024, height: 700 })
       // The answer has the room of what was told before it.
-      await expect(film.locator('.lines')).toHaveCount(0)
+      await expect(film.locator('.lines')).toHaveText(['Cleo banishes from San Polo: You −4'])
       await expect(panel.locator('.task ~ .answers .card')).toBeInViewport({ ratio: 1 })
       await app.setViewportSize({ width: 1440, height: 900 })
       await expect(film.locator('.lines')).toHaveCount(3)
