@@ -441,6 +441,20 @@ test('a finished match is reviewed from its first decision', async ({ app }) => 
   await expect(current(app)).not.toContainText(/ on [a-m]\d/)
 })
 
+test('the list of moves begins at the current step and draws no other rows first', async ({ app }) => {
+  const match = await importFile(app, generatedRecord(quorsum, { names: ['Ada', 'Bo'], main: 300 }))
+  await app.evaluate(`{
+    window.drawn = new Set()
+    new MutationObserver(() => {
+      for (const row of document.querySelectorAll('[role=treeitem]')) window.drawn.add(row.id)
+    }).observe(document.body, { subtree: true, childList: true })
+  }`)
+  await openTable(app, `${match}?review=1`)
+  await expect(current(app)).toBeInViewport({ ratio: 1 })
+  const inSight = await rows(app).count()
+  expect(await app.evaluate('window.drawn.size')).toBeLessThan(2 * inSight)
+})
+
 test('a match opened in review is left for its result', async ({ app }) => {
   const match = await importFile(app, generatedRecord(qin, { names: ['Ada', 'Bo'], main: 300 }))
   await openTable(app, `${match}?review=1`)

@@ -3,7 +3,14 @@ import type { Turn } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { canonicalJson, sameJson } from './canonical.ts'
 import { correctLine } from './correct.ts'
-import { judgeAnswer, lessonOn, outcomeOf, rightAction, type LessonTask, type TaskPosition } from './lesson.ts'
+import {
+  judgeAnswer,
+  lessonOn,
+  outcomeOf,
+  rightAction,
+  type LessonTask,
+  type TaskPosition,
+} from './lesson.ts'
 import { standingNotes } from './notes.ts'
 import { decideStep, runChance } from './play.ts'
 import { replayOf, type Replay } from './positions.ts'

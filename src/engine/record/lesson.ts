@@ -31,7 +31,10 @@ export interface TaskPosition {
 }
 
 /** The events an action causes; undefined if it is not an action of the game or not legal. */
-export const outcomeOf = ({ game, state }: TaskPosition, action: unknown): readonly GameEvent[] | undefined => {
+export const outcomeOf = (
+  { game, state }: TaskPosition,
+  action: unknown,
+): readonly GameEvent[] | undefined => {
   const parsed = game.schemas.action.safeParse(action)
   if (!parsed.success) return undefined
   const decision = game.decide(state, parsed.data)

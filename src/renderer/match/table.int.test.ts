@@ -132,6 +132,17 @@ describe('the table of a window', () => {
     expect(choicesIn(store)).toEqual(['first'])
   })
 
+  it('lists the moves without a gap while the screen changes hands', async () => {
+    const { store } = await begin()
+    await store.liftCurtain(store.table?.curtain ?? -1)
+    const listed: boolean[] = []
+    // As the window draws: once everything that changes together has changed.
+    watch([() => store.table, () => store.rows], () => listed.push(store.rows.has(store.table?.tip ?? '')))
+    await store.act({ type: 'choose', option: 'first' })
+    expect(store.handing).toBe(true)
+    expect(new Set(listed)).toEqual(new Set([true]))
+  })
+
   it('never keeps a position for other eyes', async () => {
     const { store } = await begin()
     const first = store.table?.curtain ?? -1

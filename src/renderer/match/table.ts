@@ -130,6 +130,8 @@ export const useTable = defineStore('table', () => {
     if (eyes !== before.viewer && eyes !== viewer.value) {
       // The next person at the screen starts at the tip.
       const changesHands = curtain !== null || before.curtain !== null
+      // Without its last step the list of moves would be empty until the next person's rows come.
+      steps.add(change.rows)
       table.value = withUnchangedParts(before, change.table)
       news.value = []
       if (goesAlong || changesHands) at.value = tip

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../../../kernel/game.ts'
 import { sameJson } from '../../../record/canonical.ts'
-import { followChoice, judgeAnswer } from '../../../record/lesson.ts'
+import { followChoice } from '../../../record/follow-choice.ts'
+import { judgeAnswer } from '../../../record/lesson.ts'
 import { tasksOf } from '../../../samples/testing/tasks.ts'
 import { quorsum } from '../index.ts'
 
