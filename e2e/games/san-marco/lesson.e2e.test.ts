@@ -12,8 +12,22 @@ test('the films of the lesson show what took something from the reader and what 
   const panel = lessonPanel(app)
   const film = panel.locator('.film')
   let looked = 0
-  await walkLesson(app, async (stop) => {
+  await walkLesson(app, async (stop, number) => {
     if (stop === 'end') return
+    if (stop === 'shown' && number === 3) {
+      looked += 1
+      // An offer that is gone is not compared with the others.
+      await expect(app.locator('.hands .gone')).toHaveText(/taken by Cleo$/)
+    }
+    if (stop === 'shown' && number === 6) {
+      looked += 1
+      await app.setViewportSize({ width: 1024, height: 700 })
+      // The answer has the room of what was told before it.
+      await expect(film.locator('.lines')).toHaveText(['Cleo banishes from San Polo: You −4'])
+      await expect(panel.locator('.task ~ .answers .card')).toBeInViewport({ ratio: 1 })
+      await app.setViewportSize({ width: 1440, height: 900 })
+      await expect(film.locator('.lines')).toHaveCount(3)
+    }
     const task = await panel.locator('.task').innerText()
     if (task.includes('Cleo banished you from San Polo')) {
       looked += 1
@@ -38,8 +52,10 @@ test('the films of the lesson show what took something from the reader and what 
       await expect(film.locator('.frame.wordless')).toHaveCount(0)
     }
   })
-  expect(looked).toBe(4)
+  expect(looked).toBe(6)
   await expect(panel.getByRole('heading', { name: 'You win' })).toBeVisible()
+  // Nobody has a role any more.
+  await expect(app.locator('.seats article .role').first()).toHaveText(/^\s*$/)
   await expect(panel.locator('[data-sm-ending]').getByRole('row')).toHaveCount(4)
   await expect(panel.locator('[data-sm-ending]')).toBeInViewport({ ratio: 1 })
   // The last round is told above it: who took what, and what it brought.
@@ -57,7 +73,7 @@ test('a division of one’s own is played out before the lesson goes on with its
   for (const offer of '1231231231') await app.keyboard.press(offer)
   await app.getByRole('button', { name: /^Offer these/ }).click()
   await expect(panel).toContainText('It is played out with your move')
-  await expect(panel.locator('.task')).toContainText('Choose the one with the Doge')
+  await expect(panel.locator('.task')).toContainText('Which offer brings you more?')
   // Cleo takes the first offer, and the last one is left for the reader.
   await expect(panel.locator('.film .lines').first()).toHaveText(/^Cleo takes /)
   await expect(panel.locator('.film')).toContainText('left for you: ')

@@ -19,7 +19,7 @@ export const RULES = ruleList(
   {
     box: '1 2',
     setup: '7',
-    throughout: '12 13 27a 49',
+    throughout: '12 13 27a 45 49',
     allows: '10a',
     rare: '20a',
     counting: '47',

@@ -5,8 +5,11 @@ const HAN = /^\p{Script=Han}/u
 const BEGINS = /^[聖第大該還]$/u
 /** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
 const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
-/** An English number and what it counts (1 die), or what it is the number of (province 1). */
-const COUNTED = /(?<=(?:^|[,:;] )\d+) (?=\p{Ll})|(?<=\p{Ll}) (?=\d+(?!\p{L}))/gu
+/**
+ * An English number and what it counts (1 die), or what it is the number of (province 1); not the word before a number
+ * that counts what follows (takes 2 × Doge).
+ */
+const COUNTED = /(?<=(?:^|[,:;] )\d+) (?=\p{Ll})|(?<=\p{Ll}) (?=\d+(?![\d\p{L}\u00A0]))/gu
 /** The dash of a pair: yellow–yellow. */
 const PAIR = /(?<=\p{Ll})–(?=\p{Ll})/gu
 const NO_BREAK = '\u00A0'

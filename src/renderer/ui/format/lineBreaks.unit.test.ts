@@ -33,6 +33,8 @@ it('keeps a number and what it counts, and the two colours of a pair, on one lin
     'From B3 to D1, 1\u00A0die: which way?',
   )
   expect(breakingBetweenWords('Where in province 1 does it go?')).toBe('Where in province\u00A01 does it go?')
+  const counting = 'Cleo takes 2\u00A0×\u00A0Doge.'
+  expect(breakingBetweenWords(counting)).toBe(counting)
   expect(breakingBetweenWords('Where does yellow–yellow go?')).toContain('yellow\u2060–\u2060yellow')
 })
 

@@ -74,16 +74,22 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Two offers are left. **Choose** the one with the Doge.\nIts limit cards count 7: with your 3 that makes ten, and you sit out the rest of the passage. But moving the Doge now brings you 8 points.',
+          en: '**Which offer** brings you more?\nTwo are left: one card and no limit, or four with limit 7, one of them the Doge. With your 3 that makes ten: you sit out the rest of the passage.',
           'zh-Hant':
-            '還剩兩組。**選**有總督的那組。\n那組的時間牌共 7，加上你的 3 就到十，這個階段剩下的部分你都不參加。但現在有總督就值 8 分。',
+            '**選哪一組**比較好？\n還剩兩組：一張牌，不用時間；或四張牌，其中有總督，時間 7。加上你的 3 就到十，這個階段剩下的部分你都不參加。',
         },
-        hint: { en: 'The first offer.', 'zh-Hant': '第一組。' },
+        hint: {
+          en: 'Bo and Cleo are ahead of you in Cannaregio. In San Marco you are alone, and the Doge scores a district at once.',
+          'zh-Hant': '在卡納雷吉歐，Bo 和 Cleo 都比你多。在聖馬可只有你，總督一去就計分。',
+        },
         right: { by: 'played' },
-        ifRight: { en: 'Four cards at once.', 'zh-Hant': '一次四張。' },
+        ifRight: {
+          en: 'Four cards at once. The price is the rest of the passage.',
+          'zh-Hant': '一次四張，代價是這個階段剩下的部分。',
+        },
         ifWrong: {
-          en: 'This one has no Doge; take the large one.',
-          'zh-Hant': '這一組沒有總督，請拿大的那組。',
+          en: 'One more in Cannaregio scores nothing yet: Bo and Cleo have more there. With the Doge you score this turn.',
+          'zh-Hant': '卡納雷吉歐多一位還得不到分：Bo 和 Cleo 在那裡都比你多。有總督，這一手就得分。',
         },
       },
     },
@@ -142,9 +148,9 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Then the lesson divided: three transfers are yours.',
+        en: 'At ten you sat out; the Doge still brought you 7: 5 in San Polo, 2 in tolls. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Then the lesson divided: three transfers are yours.',
         'zh-Hant':
-          '到十的你先退場。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得 6 分。接著教學替你分牌，三張轉換歸你。',
+          '到十的你先退場，不過總督還是帶給你 7 分：聖保羅 5 分，過橋費 2 分。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得 6 分。接著教學替你分牌，三張轉換歸你。',
       },
       task: {
         words: {
@@ -190,9 +196,9 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'Your limit total, 11, was the highest of the passage, so Bo and Cleo scored the difference, 3 and 5. Whoever has the lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. Then the lesson divided for you, and Cleo replaced your aristocrat in Santa Croce.',
+        en: 'The Doge brought you 12 points: 8 in San Marco, 4 in Santa Croce. Your limit total, 11, was the highest: Bo and Cleo scored the difference, 3 and 5. The lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. Then the lesson divided for you.',
         'zh-Hant':
-          '這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。接著教學替你分牌，Cleo 又換掉你在聖十字的那一位。',
+          '總督帶給你 12 分：聖馬可 8 分，聖十字 4 分。這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。接著教學替你分牌。',
       },
       task: {
         words: {
@@ -213,13 +219,13 @@ export const lesson = {
       at: 110,
       task: {
         words: {
-          en: 'First the **bridge**: build it wherever you like.\nNext you walk the Doge from Santa Croce to Castello, where only you have an aristocrat. A bridge of your own on his way saves you the toll.',
+          en: 'Prepare the Doge’s way: build a **bridge**.\nHe stands in Santa Croce. Next you walk him to a district where you score and nobody else does: which one is it, and which canals does he cross? A bridge of your own on his way saves you the toll.',
           'zh-Hant':
-            '先打**橋**，蓋在你喜歡的地方。\n接著總督要從聖十字走到卡斯泰洛，那裡只有你有貴族。路上有自己的橋，就省下過橋費。',
+            '替總督鋪路：蓋一座**橋**。\n他在聖十字。接著由你帶他走到只有你得分、別人都不得分的區：是哪一區？會過哪幾條運河？路上有自己的橋，就省下過橋費。',
         },
         hint: {
-          en: 'From Santa Croce to Cannaregio he has a bridge of yours already; from there to Castello none.',
-          'zh-Hant': '從聖十字到卡納雷吉歐已經有你的橋，從那裡到卡斯泰洛還沒有。',
+          en: 'Only in Castello you are alone. From Santa Croce to Cannaregio he has a bridge of yours already; from there to Castello none.',
+          'zh-Hant': '只有卡斯泰洛單單有你。從聖十字到卡納雷吉歐已經有你的橋，從那裡到卡斯泰洛還沒有。',
         },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
         ifRight: {
@@ -233,13 +239,13 @@ export const lesson = {
       at: 111,
       task: {
         words: {
-          en: 'Now walk the **Doge** to Castello, where you score 6.\nPlay the Doge card, then click each district on his way. Your own bridges are free; each one of another player costs you a point, paid to its owner.',
+          en: 'Walk the **Doge** to where you score and nobody else does.\nPlay the Doge card, then click each district on his way. Your own bridges are free; each one of another player costs you a point, paid to its owner.',
           'zh-Hant':
-            '現在帶**總督**走到卡斯泰洛，你在那裡得 6 分。\n打總督牌，再依序點他經過的每一區。你的橋不用錢，別人的橋每座要付橋主一分。',
+            '帶**總督**走到只有你得分的那一區。\n打總督牌，再依序點他經過的每一區。你的橋不用錢，別人的橋每座要付橋主一分。',
         },
         hint: {
-          en: 'By way of Cannaregio, and on over your own bridges where you have them.',
-          'zh-Hant': '先到卡納雷吉歐，再盡量走自己的橋。',
+          en: 'To Castello by way of Cannaregio, over your own bridges where you have them.',
+          'zh-Hant': '經卡納雷吉歐走到卡斯泰洛，盡量走自己的橋。',
         },
         right: {
           by: 'events',
@@ -247,8 +253,8 @@ export const lesson = {
         },
         ifRight: { en: 'Castello is scored: six points for you.', 'zh-Hant': '卡斯泰洛計分：你得六分。' },
         ifWrong: {
-          en: 'First the Doge, to Castello at the upper right.',
-          'zh-Hant': '先打總督，走到右上方的卡斯泰洛。',
+          en: 'First the Doge, and to a district where only you have aristocrats: look at the upper right.',
+          'zh-Hant': '先打總督，走到只有你有貴族的那一區：看看右上方。',
         },
       },
     },

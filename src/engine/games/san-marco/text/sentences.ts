@@ -25,7 +25,8 @@ const cardParts = (cards: readonly Card[]) =>
     return n === 1 ? cardPart(card) : nested('named.several', { card: cardPart(card), n })
   })
 
-const limitNumbers = (limits: readonly Limit[]): string => limits.join(' + ')
+/** A sum stays on one line. */
+const limitNumbers = (limits: readonly Limit[]): string => limits.join('\u00A0+\u00A0')
 
 const pilePart = ({ cards, limits }: Pile) => {
   const params = { cards: cardParts(cards), limits: limitNumbers(limits) }
@@ -187,7 +188,6 @@ export const ruleEvents: RuleEvents = {
   'SM-43': [on('bonus.scored')],
   'SM-44': [on('bonus.due'), on('bonus.tied')],
   'SM-44a': [on('match.ended')],
-  'SM-45': [on('passage.started')],
   'SM-46': [on('district.scored', ({ why }) => why === 'final')],
 }
 

@@ -210,7 +210,7 @@ const reasonEn = {
   leastLimits: 'adds only {n} to your limit total, {less} less than any other offer',
   onlyDoge: 'takes the only offer with a Doge',
   doge: 'gives you a Doge, worth {points} points in {district} now',
-  keepsDoge: 'keeps the Doge from {toSeat}, unlike offer {other}',
+  keepsDoge: 'denies {toSeat} the Doge that offer {other} would leave',
   cardWorth: {
     here: 'has a {district} card, worth {points} more points to you there',
     over: 'has a {card} card, worth {points} more points to you in {district}',
@@ -461,7 +461,9 @@ const boardEn = {
     beforeTip: 'Points before the six scorings, without those for limit totals.',
     limits: 'Limits',
     limitsTip: 'Points for the limit totals; small: those of each passage.',
-    note: 'In small print: under the limits the points of passages 1, 2 and 3, under a district how many aristocrats were there. Two who share the most get the lower number each.',
+    byPassage: 'by passage',
+    there: 'aristocrats there',
+    note: 'Two who share the most get the lower number each.',
   },
   hint: {
     busy: 'One moment: the last action is being saved.',

@@ -172,7 +172,7 @@ const reasonZhHant = {
   leastLimits: '時間只加 {n}，比其他組至少少 {less}',
   onlyDoge: '選了唯一有總督牌的牌組',
   doge: '拿到總督，現在走到{district}可得 {points} 分',
-  keepsDoge: '總督也不像選第 {other} 組那樣落到 {toSeat} 手上',
+  keepsDoge: '不會像選第 {other} 組那樣，把總督留給 {toSeat}',
   cardWorth: {
     here: '有一張{district}，讓你在那裡多得 {points} 分',
     over: '有一張{card}，讓你在{district}多得 {points} 分',
@@ -417,7 +417,9 @@ const boardZhHant = {
     beforeTip: '六次計分之前的分數，不含時間總和的獎勵。',
     limits: '時間',
     limitsTip: '時間總和的獎勵；小字是各階段的分數。',
-    note: '小字：時間下面是三個階段各得的分數，各區下面是當地的貴族人數。兩人並列最多時，各得較低的分數。',
+    byPassage: '各階段',
+    there: '當地的貴族',
+    note: '兩人並列最多時，各得較低的分數。',
   },
   hint: {
     busy: '請稍候，正在記下上一個行動。',
