@@ -5,7 +5,7 @@ import { GAME_DRIVERS } from './support/gameDrivers.ts'
 import { importRecord } from './support/imports.ts'
 import { openTable } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
-import { drag, drawing, kept, markOffset, pens } from './support/notes.ts'
+import { drag, drawing, kept, markOffset, pens, unfoldNotes } from './support/notes.ts'
 import { liftCurtain, matchOf, openMatch } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
 import { square } from './games/qin/driver.ts'
@@ -42,6 +42,7 @@ for (const [id, { drawn }] of GAME_DRIVERS) {
     await app.keyboard.press('k')
     await app.keyboard.press('Escape')
     await expect(drawing(app)).toHaveAccessibleName(/Letter K \S+/)
+    await unfoldNotes(app)
     await kept(app)
     const sketch = (await drawing(app).getAttribute('aria-label')) ?? ''
 

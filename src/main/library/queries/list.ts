@@ -251,35 +251,66 @@ const LAST_MS = 8.64e15
 const time = z.int().min(-LAST_MS).max(LAST_MS)
 const { title, tags, turn, moment, scores, played } = matchRowSchema.shape
 
-/** A row of the list. A damaged value counts as empty, and the row is marked as damaged. */
+const valuesSchema = z.object({
+  title,
+  createdAt: time,
+  updatedAt: time,
+  importedAt: time.nullable(),
+  played,
+  steps: played,
+  comments: played,
+  branches: played,
+  tags,
+  turn,
+  moment,
+  scores,
+  binnedAt: time.nullable(),
+})
+/** A damaged value counts as empty. */
+const repairingSchema = z.object({
+  title: title.catch(''),
+  createdAt: time.catch(0),
+  updatedAt: time.catch(0),
+  importedAt: time.nullable().catch(null),
+  played: played.catch(0),
+  steps: played.catch(0),
+  comments: played.catch(0),
+  branches: played.catch(0),
+  tags: tags.catch([]),
+  turn: turn.catch({ by: 'chance' }),
+  moment: moment.catch({ part: 1, round: 1, turn: 1 }),
+  scores: scores.catch([]),
+  binnedAt: time.nullable().catch(null),
+})
+
+/** A row of the list; marked as damaged if a value is. */
 const matchRow = (row: Row): MatchRow => {
-  let damaged = false
-  const sound = <T>(schema: z.ZodType<T>, value: unknown, otherwise: T): T => {
-    const read = schema.safeParse(value)
-    damaged ||= !read.success
-    return read.success ? read.data : otherwise
+  const values = {
+    title: row.title,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    importedAt: row.imported_at,
+    played: row.played,
+    steps: row.steps,
+    comments: row.comments,
+    branches: row.branches,
+    tags: parseJson(row.tags),
+    turn: parseJson(row.turn),
+    moment: parseJson(row.moment),
+    scores: parseJson(row.scores),
+    binnedAt: row.binned_at,
   }
+  const read = valuesSchema.safeParse(values)
   const header = storedHeader(row.header)
-  damaged ||= header === undefined
+  const game = header?.game ?? title.catch('').parse(row.game)
   const answer: MatchRow = {
+    ...(read.success ? read.data : repairingSchema.parse(values)),
     id: fromBlob(row.id),
-    game: header?.game ?? sound(title, row.game, ''),
-    title: sound(title, row.title, ''),
+    game,
     seats: (header?.seats ?? []).map((seat) => ({ ...seat })),
     options: { ...header?.options },
     luck: header === undefined || header.seenBy !== undefined ? 'untold' : header.chance.source,
-    createdAt: sound(time, row.created_at, 0),
-    updatedAt: sound(time, row.updated_at, 0),
-    importedAt: sound(time.nullable(), row.imported_at, null),
-    played: sound(played, row.played, 0),
-    steps: sound(played, row.steps, 0),
-    comments: sound(played, row.comments, 0),
-    branches: sound(played, row.branches, 0),
-    tags: sound(tags, parseJson(row.tags), []),
-    turn: sound(turn, parseJson(row.turn), { by: 'chance' }),
-    moment: sound(moment, parseJson(row.moment), { part: 1, round: 1, turn: 1 }),
-    scores: sound(scores, parseJson(row.scores), []),
-    binnedAt: sound(time.nullable(), row.binned_at, null),
   }
+  const damaged = header === undefined || !read.success
   return damaged ? { ...answer, damaged } : answer
 }
