@@ -17,6 +17,9 @@ export const puzzleTexts = {
     },
     missed: {
       home: 'A pawn can get home.',
+      homeRather: 'The step home can be surer.',
+      wins: 'A pawn can get home, which wins the game.',
+      winsRather: 'The step that wins the game can be surer.',
       nearer: 'There is a shorter or surer way home.',
       opens: 'A way home can be opened for one of your pawns.',
       opensAll: 'A way home can be opened for one of your pawns.',
@@ -46,6 +49,9 @@ export const puzzleTexts = {
     },
     missed: {
       home: '有棋子可以到家。',
+      homeRather: '回家的那一步可以更穩。',
+      wins: '有棋子可以到家，贏下這一局。',
+      winsRather: '贏下這一局的那一步可以更穩。',
       nearer: '有更近或更穩的路回家。',
       opens: '可以替自己的棋子打開回家的路。',
       opensAll: '可以替自己的棋子打開回家的路。',
