@@ -69,8 +69,9 @@ export const lesson = {
     {
       at: 36,
       comment: {
-        en: 'The next round: Bo has divided, and Cleo has taken a bridge. In the first round of the lesson you were left with limit 3.',
-        'zh-Hant': '下一輪：Bo 分牌，Cleo 拿走了一座橋。在教學的第一輪，留給你的是時間 3。',
+        en: 'The lesson goes on from a first round of its own: the board is the one after it, and you have limit 3. In the next round Bo has divided, and Cleo has taken a bridge.',
+        'zh-Hant':
+          '教學接著用自己的第一輪：盤面是那一輪之後的，你的時間是 3。下一輪由 Bo 分牌，Cleo 拿走了一座橋。',
       },
       task: {
         words: {
