@@ -103,9 +103,9 @@ test('the card that was laid last is marked in its province, at the table and in
     // Only positions of Chang Cheng arrive here.
     (view as WallView).provinces.some(({ cards }) => cards.length > 0)
   await openPlayed(app, changCheng.id, 2, { until: isLaid })
-  await expect(app.locator('.place path.last').first()).toBeVisible()
+  await expect(app.locator('.place [data-cc-laid] path').first()).toBeVisible()
   await toReview(app)
-  await expect(app.locator('.place path.last').first()).toBeVisible()
+  await expect(app.locator('.place [data-cc-laid] path').first()).toBeVisible()
 })
 
 test('in a small window the words of a narrow province stay inside it, in both languages', async ({

@@ -2,7 +2,7 @@
  * A puzzle: a position from a match between bots in which one action is clearly best, and the match that asks for it.
  */
 import type { Sample } from '../samples/sample.ts'
-import { CHINESE_NAMES } from './names.ts'
+import { CHINESE_NAMES } from './player-names.ts'
 
 /** What a search found out about an action. */
 export interface Candidate {

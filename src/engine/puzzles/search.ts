@@ -8,7 +8,7 @@ import type { StepId } from '../record/step.ts'
 import { decisionOf, type Level } from '../search/levels.ts'
 import { sampleHeader, type Sample } from '../samples/sample.ts'
 import { puzzleIn } from './examine.ts'
-import { CHINESE_NAMES } from './names.ts'
+import { CHINESE_NAMES } from './player-names.ts'
 import { type Puzzle, puzzleSample } from './puzzle.ts'
 
 /** How the matches of a game are played and searched. */

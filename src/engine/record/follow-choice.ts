@@ -199,8 +199,8 @@ export const playAside = (
  * action causes the same kinds of events and the points stay the same to the end. Undefined if the task has only the one
  * answer, or the rest depends on the choice: a later action is not legal, the number of steps changes, a task loses its
  * right answer, or at the end another seat is to act or wins. Where anything was exchanged, the
- * same kinds of events happen at every other step, so that the words of the lesson stay true. After the last task nothing
- * but the end is told: where the recorded steps do not fit, the seats play on by themselves.
+ * same kinds of events happen at every other step, so that the words of the lesson stay true. After the last task
+ * the lesson tells only how the match ends, so if the recorded steps do not fit, the seats play on by themselves.
  */
 export const followChoice = (
   replay: Replay,

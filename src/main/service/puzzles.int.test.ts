@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import { PUZZLES } from '../../engine/puzzles/index.ts'
-import { CHINESE_NAMES } from '../../engine/puzzles/names.ts'
+import { CHINESE_NAMES } from '../../engine/puzzles/player-names.ts'
 import { puzzleSample } from '../../engine/puzzles/puzzle.ts'
 import { rootId } from '../../engine/record/ids.ts'
 import { sampleHeader, taskIds } from '../../engine/samples/sample.ts'

@@ -266,22 +266,28 @@ const valuesSchema = z.object({
   scores,
   binnedAt: time.nullable(),
 })
-/** A damaged value counts as empty. */
-const repairingSchema = z.object({
-  title: title.catch(''),
-  createdAt: time.catch(0),
-  updatedAt: time.catch(0),
-  importedAt: time.nullable().catch(null),
-  played: played.catch(0),
-  steps: played.catch(0),
-  comments: played.catch(0),
-  branches: played.catch(0),
-  tags: tags.catch([]),
-  turn: turn.catch({ by: 'chance' }),
-  moment: moment.catch({ part: 1, round: 1, turn: 1 }),
-  scores: scores.catch([]),
-  binnedAt: time.nullable().catch(null),
-})
+type Values = z.infer<typeof valuesSchema>
+/** What a damaged value counts as. */
+const EMPTY: Values = {
+  title: '',
+  createdAt: 0,
+  updatedAt: 0,
+  importedAt: null,
+  played: 0,
+  steps: 0,
+  comments: 0,
+  branches: 0,
+  tags: [],
+  turn: { by: 'chance' },
+  moment: { part: 1, round: 1, turn: 1 },
+  scores: [],
+  binnedAt: null,
+}
+const withoutDamage = (values: object, { issues }: z.ZodError): Values => {
+  const damaged = new Set(issues.map(({ path: [name] }) => name))
+  const empty = Object.fromEntries(Object.entries(EMPTY).filter(([name]) => damaged.has(name)))
+  return valuesSchema.parse({ ...values, ...empty })
+}
 
 /** A row of the list; marked as damaged if a value is. */
 const matchRow = (row: Row): MatchRow => {
@@ -304,7 +310,7 @@ const matchRow = (row: Row): MatchRow => {
   const header = storedHeader(row.header)
   const game = header?.game ?? title.catch('').parse(row.game)
   const answer: MatchRow = {
-    ...(read.success ? read.data : repairingSchema.parse(values)),
+    ...(read.success ? read.data : withoutDamage(values, read.error)),
     id: fromBlob(row.id),
     game,
     seats: (header?.seats ?? []).map((seat) => ({ ...seat })),

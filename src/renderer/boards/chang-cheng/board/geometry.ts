@@ -132,22 +132,6 @@ export const fanned = (count: number, width: number, room: number): readonly num
   return Array.from({ length: count }, (_, at) => at * gap)
 }
 
-interface Edges {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-const CORNER = 7
-/** SVG path data of the corners of a frame. */
-export const cornersAround = ({ left, top, right, bottom }: Edges): string =>
-  [
-    `M${left} ${top + CORNER}V${top}H${left + CORNER}`,
-    `M${right - CORNER} ${top}H${right}V${top + CORNER}`,
-    `M${right} ${bottom - CORNER}V${bottom}H${right - CORNER}`,
-    `M${left + CORNER} ${bottom}H${left}V${bottom - CORNER}`,
-  ].join('')
-
 /** A smooth line through the wave of the wall. */
 export const waveOf = (width: number, y: number, step = 13): string => {
   const points = Array.from({ length: Math.ceil(width / step) + 1 }, (_, at) => at * step)
