@@ -18,6 +18,8 @@ const BIAS = 0.08
 const MAX_ERRORS = 2
 /** A step may change more than its finding knows of, for instance by what it shows of hidden pieces. */
 const MODEL = 0.005
+/** How far off a finding is that has no error, such as that of the only legal action. */
+const SURE = 0.0003
 /** Most differences between actions that are not clear are none, so the error of one counts only in this part. */
 const UNCLEAR = 0.3
 /** How far the chances of the seats differ before the first step, for instance by who begins. */
@@ -88,7 +90,7 @@ const fitted = (
       level(at, finding.before, Math.hypot(finding.errors?.before ?? NOT_KEPT, BIAS))
     const isUnclear = finding.kind === 'decision' && finding.loss === 0
     const error = (changes[at]?.error ?? 0) * (isUnclear ? UNCLEAR : 1)
-    const weight = 1 / Math.hypot(error, MODEL) ** 2
+    const weight = 1 / (error === 0 ? SURE : Math.hypot(error, MODEL)) ** 2
     beside.push(-weight)
     add(at, weight)
     add(at + 1, weight)

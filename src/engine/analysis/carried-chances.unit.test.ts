@@ -119,4 +119,15 @@ describe('chances carried along a line', () => {
     expect(one).toBeGreaterThan(two!)
     expect(two).toBeCloseTo(three!)
   })
+
+  it('leave no part of what is missing to actions that were the only legal ones', () => {
+    const forced: CarriedStep = { finding: { kind: 'nothing' }, isUnknown: false }
+    const luck: CarriedStep = {
+      finding: { kind: 'luck', luck: [0.3, -0.3], error: 0.1 },
+      isUnknown: false,
+    }
+    const line = [...Array.from({ length: 60 }, () => forced), luck]
+    const { changes } = carriedAlong(line, 2, [1, 0])
+    expect(Math.abs(sum(changes.map(({ unresolved }) => unresolved[0]!)))).toBeLessThan(0.01)
+  })
 })
