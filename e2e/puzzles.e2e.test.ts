@@ -109,7 +109,7 @@ test('a wrong move tells what it misses and what a bot plays next @sweep', async
   await app.getByRole('button', { name: 'End the turn' }).click()
   await expect(panel(app).getByText('Not the best move')).toBeVisible()
   const next = app.getByRole('region', { name: 'What it leads to' })
-  await expect(panel(app)).toContainText('A way home can be opened for one of your pawns.')
+  await expect(panel(app)).toContainText('A tile on your other pawn’s way home can be freed.')
   await next.getByRole('img', { name: 'How this was found' }).hover()
   await expect(app.getByRole('tooltip')).toContainText(/What a bot plays next/)
 })

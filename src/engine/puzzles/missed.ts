@@ -9,8 +9,8 @@ const has = (texts: Texts[string] | undefined, [name, ...rest]: readonly string[
 }
 
 /**
- * The game's text `missed.<fact>` for the first fact of its reason for `best` that `other` does not share; undefined
- * without a reason, or if the game has no such text. `seen` is a position without unknowns.
+ * The game's text `missed.<fact>` for the first fact of its reason for `best` that `other` does not share and that has such a
+ * text, because some say nothing without the action itself; undefined if there is none. `seen` is a position without unknowns.
  */
 export const missedBy = (
   game: AnyGame,
@@ -24,8 +24,9 @@ export const missedBy = (
     )
   // A reason names its plan even if the other action is part of the same plan.
   const shared = factsOf(other, [])
-  const fact = factsOf(best, [other]).find((each) => !shared.some((same) => sameJson(each, same)))
-  if (fact === undefined) return undefined
-  const key = fact.key.replace(/^reason\./, 'missed.')
-  return has(game.text.locales.en, key.split('.')) ? message(key, fact.params) : undefined
+  const [missed] = factsOf(best, [other])
+    .filter((fact) => !shared.some((same) => sameJson(fact, same)))
+    .map(({ key, params }) => message(key.replace(/^reason\./, 'missed.'), params))
+    .filter(({ key }) => has(game.text.locales.en, key.split('.')))
+  return missed
 }

@@ -12,6 +12,7 @@ import { MAIN } from '../record/step.ts'
 import { sampleRecord } from '../samples/sample.ts'
 import { examined } from './examine.ts'
 import { PUZZLES } from './index.ts'
+import { missedBy } from './missed.ts'
 import { askOf } from './question.ts'
 import { isClear, type Candidate, puzzleSample } from './puzzle.ts'
 
@@ -60,6 +61,16 @@ describe.each(games.map((game) => [game.id, game] as const))('the puzzles of %s'
       expect(verdicts, `puzzle ${puzzle.number}`).toEqual(['right', ...verdicts.slice(1).map(() => 'wrong')])
       expect(game.turn(task.asked.state).by).toBe(puzzle.seat)
     }
+  })
+
+  it('say of every wrong move that was searched what it misses', () => {
+    const without = posed.flatMap(({ puzzle: { number, candidates }, tasks }) => {
+      const [best, ...others] = candidates.map(({ action }) => game.schemas.action.parse(action))
+      return others
+        .filter((other) => missedBy(game, tasks[0]?.asked.state, best, other) === undefined)
+        .map((other) => `${number} ${canonicalJson(other)}`)
+    })
+    expect(without).toEqual([])
   })
 
   it('have an answer with a reason', () => {

@@ -35,6 +35,8 @@ export const puzzleTexts = {
         wins: 'A province can be completed and won now.',
         shares: 'A province can be completed now for a share of its points.',
         ahead: 'A province can be completed while you are ahead in it.',
+        nobody: 'A province can be completed that no player wins.',
+        card: 'A province can be completed in which your card acts at once.',
       },
       cards: {
         wins: 'A card can win you a province.',
@@ -50,6 +52,9 @@ export const puzzleTexts = {
       safe: 'Think of the points you can lose.',
       dismisses: 'Think of the points you can lose.',
       looks: 'There is a threat tile you can look at.',
+      turnsUp: 'Your cards in a province can act before others add to it.',
+      ownSpace: 'A space can be kept where only you may build.',
+      blocksDoubles: 'Others can be left no room for a double wall.',
       removes: '{fromSeat} still has a card to act.',
       lays: 'A card can be made ready where it will count.',
       card: {
@@ -109,6 +114,8 @@ export const puzzleTexts = {
         wins: '有一省現在就能完成並獨得分數。',
         shares: '有一省現在就能完成並分到分數。',
         ahead: '有一省可以趁你領先時完成。',
+        nobody: '有一省可以完成而沒有人得分。',
+        card: '有一省完成後，你的牌馬上發動。',
       },
       cards: {
         wins: '有一張牌能讓你獨得一省。',
@@ -124,6 +131,9 @@ export const puzzleTexts = {
       safe: '想想你可能會失去的分數。',
       dismisses: '想想你可能會失去的分數。',
       looks: '有一塊威脅板塊可以察看。',
+      turnsUp: '可以趁別人還沒加碼，先翻開你在一省的牌。',
+      ownSpace: '有一格只有你能築，可以先留著。',
+      blocksDoubles: '可以讓別人沒有地方築雙牆。',
       removes: '{fromSeat} 還有牌可以發動。',
       lays: '可以在用得上的省先備好一張牌。',
       card: {

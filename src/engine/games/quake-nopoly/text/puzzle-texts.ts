@@ -47,6 +47,8 @@ export const puzzleTexts = {
       costs: '{fromSeat} can be made to lose points.',
       moves: 'The damage can be passed on.',
       saves: 'One of your buildings can be saved.',
+      brings: 'A building of {toSeat}’s can be brought down.',
+      then: { build: 'There is an action that lets you build at once.' },
     },
   },
   'zh-Hant': {
@@ -91,6 +93,8 @@ export const puzzleTexts = {
       costs: '可以讓 {fromSeat} 少得分。',
       moves: '傷害可以轉給別人。',
       saves: '有一棟自己的建築可以保住。',
+      brings: '可以讓 {toSeat} 倒一棟建築。',
+      then: { build: '有一手能讓你馬上蓋一棟建築。' },
     },
   },
 } as const satisfies { readonly [L in Language]: Texts }

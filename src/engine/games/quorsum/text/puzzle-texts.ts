@@ -29,6 +29,8 @@ export const puzzleTexts = {
       obstructs: '{fromSeat}’s way home can be made longer.',
       shuts: '{fromSeat} can be shut off from home.',
       hurries: 'Turns without progress lose the game.',
+      frees: 'A tile on your other pawn’s way home can be freed.',
+      takesBack: 'A turn without progress would help you.',
       each: {
         opens: 'A way home can be opened for both of your pawns.',
         opensAll: 'A way home can be opened for both of your pawns.',
@@ -61,6 +63,8 @@ export const puzzleTexts = {
       obstructs: '可以讓 {fromSeat} 回家的路變長。',
       shuts: '可以擋住 {fromSeat} 回家的路。',
       hurries: '一直沒有進展就會輸掉這一局。',
+      frees: '另一枚棋子回家的路上，有一格可以讓出來。',
+      takesBack: '這一回合沒有進展，反而對你有利。',
       each: {
         opens: '可以替兩枚棋子都打開回家的路。',
         opensAll: '可以替兩枚棋子都打開回家的路。',
