@@ -45,6 +45,8 @@ export interface Film {
   readonly scores: Scene['row']['scores']
   /** At least one; the last is the stop. */
   readonly steps: readonly Scene[]
+  /** It shows what came of the reader's own choice, and the stop does not follow from it. */
+  readonly isAside: boolean
 }
 /** A film takes at most this long, in milliseconds, unless it is slowed down or the board needs longer to show a step. */
 const LONGEST_FILM = 7000
@@ -314,7 +316,9 @@ export const usePractice = (
       if (isStop(each)) {
         // The first step is what the reader did.
         const [first = stop, ...rest] = steps
-        return rest.length === 0 ? null : { from: first.at, scores: first.row.scores, steps: rest }
+        return rest.length === 0
+          ? null
+          : { from: first.at, scores: first.row.scores, steps: rest, isAside: false }
       }
       steps.unshift(each)
     }
@@ -375,7 +379,9 @@ export const usePractice = (
     const own = here.task === null || skips ? 0 : 1
     const before = own === 1 ? (steps[0] ?? here) : here
     film.value =
-      steps.length > own ? { from: before.at, scores: before.row.scores, steps: steps.slice(own) } : null
+      steps.length > own
+        ? { from: before.at, scores: before.row.scores, steps: steps.slice(own), isAside: aside.length > 0 }
+        : null
     const isSeen = answered !== null
     if (film.value === null) showStep(found, !isSeen)
     else {

@@ -240,9 +240,9 @@ export const lesson = {
       at: 111,
       task: {
         words: {
-          en: 'Walk the **Doge** to where you score and nobody else does.\nPlay the Doge card, then click each district on his way. Your own bridges are free; each one of another player costs you a point, paid to its owner.',
+          en: 'Walk the **Doge** to where you score and nobody else does.\nPlay the Doge card, then click the districts on his way, or only where he is to go: then he takes the cheapest way. Your own bridges are free; each one of another player costs you a point, paid to its owner.',
           'zh-Hant':
-            '帶**總督**走到只有你得分的那一區。\n打總督牌，再依序點他經過的每一區。你的橋不用錢，別人的橋每座要付橋主一分。',
+            '帶**總督**走到只有你得分的那一區。\n打總督牌，再依序點他經過的每一區；直接點終點，他就走最便宜的路。你的橋不用錢，別人的橋每座要付橋主一分。',
         },
         hint: {
           en: 'To Castello by way of Cannaregio, over your own bridges where you have them.',

@@ -437,9 +437,11 @@ const captionOfMap = (events: readonly Event[], seat: Seat | undefined): Message
   if (bridges.length > 0) return message('caption.bridges', { n: bridges.length })
   const placed = eventsOfType(events, 'aristocrat.placed')
   const districts = [...new Set(placed.map(({ district }) => district))].map(districtPart)
-  return placed.length === 0
-    ? undefined
-    : message('caption.placed', { districts: together(districts), n: placed.length })
+  if (placed.length === 0) return undefined
+  const over = placed.filter(({ card, district }) => card !== district).length
+  const way = over === 0 ? 'here' : over < placed.length ? 'some' : 'over'
+  const params = { districts: together(districts), n: placed.length, ...(way === 'some' ? { over } : {}) }
+  return message(`caption.placed.${way}`, params)
 }
 
 /** What walks of the Doge cost, and whom they paid. */
@@ -468,11 +470,12 @@ const actorIn = (events: readonly Event[]): Seat | undefined => {
 
 /** One sentence about what a seat did; without a seat its parts by themselves. */
 const doneBy = (seat: Seat | undefined, parts: readonly Message[]): readonly Message[] => {
-  const [first, second] = parts.map(({ key, params }) => nested(key, params))
+  const [first, second, third] = parts.map(({ key, params }) => nested(key, params))
   if (seat === undefined || first === undefined) return parts
-  return second === undefined
-    ? [message('caption.does.one', { seat, first })]
-    : [message('caption.does.two', { seat, first, second })]
+  if (second === undefined) return [message('caption.does.one', { seat, first })]
+  return third === undefined
+    ? [message('caption.does.two', { seat, first, second })]
+    : [message('caption.does.three', { seat, first, second, third })]
 }
 
 /** What the scoring of all districts at the end brought each seat. */
@@ -482,7 +485,7 @@ const finalsOf = (events: readonly Event[]): readonly number[] => {
 }
 
 /**
- * The cards somebody took, what they did on the map, and the points beside: the Doge's tolls, low limit totals, and all
+ * The cards somebody took or discarded, what they did on the map, and the points beside: the Doge's tolls, low limit totals, and all
  * districts at the end.
  */
 export const caption = (events: readonly Event[]): Message | undefined => {
@@ -490,6 +493,11 @@ export const caption = (events: readonly Event[]): Message | undefined => {
   const map = captionOfMap(events, seat)
   const [chosen] = events
   const takes = chosen?.type === 'offer.taken' ? [message('caption.takes', { offer: pilePart(chosen) })] : []
+  const discarded = eventsOfType(events, 'card.givenUp').map(({ card }) => card)
+  const discards =
+    discarded.length === 0
+      ? []
+      : [message('caption.discards', { cards: pilePart({ cards: discarded, limits: [] }) })]
   // Once the others have played their cards, the distributor gets the last offer.
   const left = eventsOfType(events, 'offer.taken')
     .filter((each) => each !== chosen)
@@ -500,7 +508,7 @@ export const caption = (events: readonly Event[]): Message | undefined => {
   )
   const finals = seatParts(finalsOf(events), 1)
   const done = captionOf([
-    ...doneBy(seat, [...takes, ...(map === undefined ? [] : [map])]),
+    ...doneBy(seat, [...takes, ...discards, ...(map === undefined ? [] : [map])]),
     ...(tolls.length === 0 ? [] : [message('caption.tolls', { changes: tolls })]),
     ...(limits.length === 0 ? [] : [message('caption.limits', { changes: limits })]),
     ...(finals.length === 0 ? [] : [message('caption.finals', { changes: finals })]),

@@ -147,6 +147,23 @@ describe('a caption', () => {
     const pile = pileNamed('B:2')
     const taken: Event = { type: 'offer.taken', seat: 2, fromSeat: 0, offer: 0, ...pile, total: 2 }
     expect(caption([taken, built])?.key).toBe('caption.does.two')
+    const discarded: Event = { type: 'card.givenUp', seat: 2, card: '6' }
+    expect(caption([taken, discarded, built])?.key).toBe('caption.does.three')
+  })
+
+  it('says that an aristocrat went over a bridge into another district than that of its card', () => {
+    const placed = (card: 1 | 2): Event => ({
+      type: 'aristocrat.placed',
+      seat: 2,
+      card,
+      district: 1,
+      from: null,
+      left: 9,
+    })
+    const first = (events: readonly Event[]) => caption(events)?.params?.first
+    expect(first([placed(1)])).toMatchObject({ key: 'caption.placed.here' })
+    expect(first([placed(1), placed(2)])).toMatchObject({ key: 'caption.placed.some', params: { over: 1 } })
+    expect(first([placed(2)])).toMatchObject({ key: 'caption.placed.over' })
   })
 })
 

@@ -176,6 +176,18 @@ describe('walking with the Doge', () => {
     })
   })
 
+  it('goes the cheapest way to a pressed district farther away, if there is only one', () => {
+    const far = pressed({ hand: 'D', doge: 1, bridges: 'a1-2 a2-3 b1-3 c3-4' }, 'doge', district(3))
+    expect(far.draft.steps).toEqual([
+      { to: 1, over: 0 },
+      { to: 2, over: 0 },
+      { to: 3, over: 2 },
+    ])
+    expect(isLegal({ hand: 'D', doge: 1, bridges: 'a1-2 a2-3 b1-3 c3-4' }, far.action!)).toBe(true)
+    // By way of 2 over a's bridge or b's: not the program's choice.
+    expect(pressed({ hand: 'D', doge: 1, bridges: 'b1-3 c1-3 c3-4' }, 'doge', district(3)).ask).toBeDefined()
+  })
+
   it('asks the engine why the Doge cannot go somewhere', () => {
     expect(pressed(WALK, 'doge', district(4)).ask).toEqual({ type: 'doge', steps: [{ to: 4, over: null }] })
   })

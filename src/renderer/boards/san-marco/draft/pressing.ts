@@ -7,6 +7,7 @@ import type { Seat } from '../../../../engine/kernel/seat.ts'
 import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 import {
   buildingOf,
+  cheapestWayTo,
   needOf,
   onwardOf,
   openBorders,
@@ -71,6 +72,8 @@ const walkTo = (view: View, draft: Draft, district: District): Pressed => {
   const beenAt = draft.steps.findIndex(({ to }) => to === district)
   if (beenAt >= 0) return { draft: { ...draft, fork: null, steps: draft.steps.slice(0, beenAt + 1) } }
   if (district === view.doge) return { draft: { ...draft, to: district, fork: null, steps: [] } }
+  const steps = cheapestWayTo(view, draft, district)
+  if (steps !== undefined) return { draft: { ...draft, to: null, fork: null, steps } }
   return { draft, ask: { type: 'doge', steps: [...draft.steps, { to: district, over: null }] } }
 }
 

@@ -392,7 +392,7 @@ const boardEn = {
     banish: 'Choose a district; then the die says how many must go.',
     bonus: 'Choose a district to banish from, or banish nobody.',
     dogePlace: 'Put the Doge in a district: it is scored at once.',
-    doge: 'Click districts to walk, or leave the Doge in {district}.',
+    doge: 'Click where the Doge goes, step by step or at once, or leave him in {district}.',
     from: 'The reserve is empty: which district does the aristocrat come from?',
     fork: 'To {district} over whose bridge?',
   },
@@ -613,7 +613,11 @@ export const en = {
 
   caption: {
     change: '{seat} {by}',
-    does: { one: '{seat} {first}', two: '{seat} {first}, and {second}' },
+    does: {
+      one: '{seat} {first}',
+      two: '{seat} {first}, and {second}',
+      three: '{seat} {first}, {second}, and {third}',
+    },
     scored: {
       alone: { some: '{district}: {changes}', nobody: '{district}: no points' },
       comes: {
@@ -628,13 +632,18 @@ export const en = {
     banished: { some: 'banishes from {district}: {changes}', nobody: 'banishes nobody from {district}' },
     replaced: 'replaces one of {ownerSeat}’s in {district} | replaces {n} of {ownerSeat}’s in {district}',
     takes: 'takes {offer}',
+    discards: 'discards {cards}',
     left: 'left for {toSeat}: {offer}',
     tolls: 'tolls: {changes}',
     finals: 'all districts: {changes}',
     limits: 'low limits {changes}',
     more: '{first}; {more}',
     bridges: 'builds a bridge | builds {n} bridges',
-    placed: 'places one in {districts} | places {n} in {districts}',
+    placed: {
+      here: 'places one in {districts} | places {n} in {districts}',
+      over: 'places one in {districts} over a bridge | places {n} in {districts} over bridges',
+      some: 'places {n} in {districts}, {over} of them over a bridge',
+    },
   },
 
   event: {
@@ -878,7 +887,7 @@ export const en = {
     noSuchWay: 'There is no such bridge from {from} to {to}.',
     notByWater:
       'There are bridges from {from}: the Doge must use one of them and cannot go by water to {to}.',
-    notNeighbours: 'The Doge cannot go from {from} to {to}.',
+    notNeighbours: 'The Doge cannot go from {from} to {to} in one step.',
     twiceThere: 'The Doge cannot visit {district} twice in one walk.',
     notSoManyThere: 'That player does not have that many there.',
     exactNumber: 'Exactly {count} must go.',

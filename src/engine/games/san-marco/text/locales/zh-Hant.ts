@@ -348,7 +348,7 @@ const boardZhHant = {
     banish: '指定一區，再擲骰決定要驅逐幾位。',
     bonus: '指定要驅逐的區，或者不驅逐。',
     dogePlace: '把總督放進一區，那一區馬上計分。',
-    doge: '點各區讓總督走過去，或留在{district}。',
+    doge: '點各區讓總督走過去，或直接點終點，或留在{district}。',
     from: '保留區沒有貴族了，要從哪一區拿？',
     fork: '走誰的橋到{district}？',
   },
@@ -564,7 +564,11 @@ export const zhHant = {
 
   caption: {
     change: '{seat} {by}',
-    does: { one: '{seat} {first}', two: '{seat} {first}，{second}' },
+    does: {
+      one: '{seat} {first}',
+      two: '{seat} {first}，{second}',
+      three: '{seat} {first}，{second}，{third}',
+    },
     scored: {
       alone: { some: '{district}：{changes}', nobody: '{district}：無人得分' },
       comes: { some: '帶總督到{district}：{changes}', nobody: '帶總督到{district}：無人得分' },
@@ -573,13 +577,18 @@ export const zhHant = {
     banished: { some: '在{district}驅逐：{changes}', nobody: '{district}無人可驅逐' },
     replaced: '在{district}換掉 {ownerSeat} 的 {n} 位',
     takes: '拿{offer}',
+    discards: '棄掉{cards}',
     left: '剩下的歸 {toSeat}：{offer}',
     tolls: '過橋費：{changes}',
     finals: '各區：{changes}',
     limits: '時間較少 {changes}',
     more: '{first}；{more}',
     bridges: '蓋 {n} 座橋',
-    placed: '放 {n} 位到{districts}',
+    placed: {
+      here: '放 {n} 位到{districts}',
+      over: '過橋放 {n} 位到{districts}',
+      some: '放 {n} 位到{districts}，其中 {over} 位過橋',
+    },
   },
 
   event: {
@@ -808,7 +817,7 @@ export const zhHant = {
     dogeAway: '總督還沒上圖板，請先放進一區。',
     noSuchWay: '{from}沒有這座通往{to}的橋。',
     notByWater: '{from}有橋，總督要過橋，不能走水路到{to}。',
-    notNeighbours: '總督無法從{from}走到{to}。',
+    notNeighbours: '總督無法一步從{from}走到{to}。',
     twiceThere: '總督一趟路不能走到{district}兩次。',
     notSoManyThere: '那位玩家在那裡沒有這麼多貴族。',
     exactNumber: '剛好要驅逐 {count} 位。',
