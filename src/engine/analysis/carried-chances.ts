@@ -24,6 +24,10 @@ const SURE = 0.0003
 const UNCLEAR = 0.3
 /** How far the chances of the seats differ before the first step, for instance by who begins. */
 const START = 0.05
+/** No chance is told as more than so many times as certain as the search of its position says: 90% as 97.5% at most. */
+const MORE_CERTAIN = 4
+/** How far a chance may still be beyond that. */
+const BEYOND = 0.005
 /** Stands for knowing nothing, and for an error that an earlier version did not keep. */
 const [UNKNOWN, NOT_KEPT] = [1, 0.03]
 /** Far below any other error. */
@@ -65,12 +69,13 @@ const solved = (
   return found
 }
 
-/** The chances before the first step and after each, by seat, that fit best. */
+/** The chances before the first step and after each, by seat, that fit best; `held` keeps some of them within their limits. */
 const fitted = (
   steps: readonly CarriedStep[],
   changes: readonly Measured[],
   seats: number,
   rewards: readonly number[] | undefined,
+  held: ReadonlyMap<number, readonly number[]>,
 ): readonly (readonly number[])[] => {
   const diagonal = Array.from({ length: steps.length + 1 }, () => 0)
   const beside: number[] = []
@@ -96,6 +101,7 @@ const fitted = (
     add(at + 1, weight)
   })
   if (rewards !== undefined) level(steps.length, rewards, 0)
+  for (const [node, chances] of held) level(node, chances, BEYOND)
   const bySeat = alike.map((_, seat) => {
     const values = diagonal.map(() => 0)
     for (const { node, chances, weight } of levels)
@@ -144,6 +150,25 @@ const withoutGains = (
   return isSame ? undefined : next
 }
 
+/** Differences that no reader would see. */
+const UNSEEN = 0.005
+
+/** The chances before decisions that are too certain for what their searches say, within their limits. */
+const tooCertain = (
+  steps: readonly CarriedStep[],
+  chances: readonly (readonly number[])[],
+): readonly (readonly [number, readonly number[]])[] =>
+  steps.flatMap(({ finding }, at) => {
+    if (finding.kind !== 'decision') return []
+    const told = chances[at] ?? []
+    const within = finding.before.map((found, seat) =>
+      Math.min(1 - (1 - found) / MORE_CERTAIN, Math.max(found / MORE_CERTAIN, told[seat] ?? 0)),
+    )
+    if (within.every((chance, seat) => Math.abs(chance - (told[seat] ?? 0)) < UNSEEN)) return []
+    const sum = within.reduce((one, other) => one + other)
+    return [[at, within.map((chance) => chance / sum)]]
+  })
+
 /** Carries the chances of `seats` seats along a line; `rewards` is each seat's share of the win where the match ends. */
 export const carriedAlong = (
   steps: readonly CarriedStep[],
@@ -151,10 +176,15 @@ export const carriedAlong = (
   rewards: readonly number[] | undefined,
 ): Carried => {
   let changes: readonly Measured[] = steps.map((step) => measured(step, seats))
-  let chances = fitted(steps, changes, seats, rewards)
-  for (let next = withoutGains(changes, chances); next !== undefined; next = withoutGains(changes, chances)) {
-    changes = next
-    chances = fitted(steps, changes, seats, rewards)
+  const held = new Map<number, readonly number[]>()
+  let chances = fitted(steps, changes, seats, rewards, held)
+  for (;;) {
+    const next = withoutGains(changes, chances)
+    const limited = tooCertain(steps, chances).filter(([at]) => !held.has(at))
+    if (next === undefined && limited.length === 0) break
+    changes = next ?? changes
+    for (const [at, within] of limited) held.set(at, within)
+    chances = fitted(steps, changes, seats, rewards, held)
   }
   return {
     chances,

@@ -130,4 +130,26 @@ describe('chances carried along a line', () => {
     const { changes } = carriedAlong(line, 2, [1, 0])
     expect(Math.abs(sum(changes.map(({ unresolved }) => unresolved[0]!)))).toBeLessThan(0.01)
   })
+
+  it('tell no chance much more certain than the search of its position', () => {
+    const decision = (before: readonly number[]): CarriedStep => ({
+      finding: {
+        kind: 'decision',
+        seat: 0,
+        before,
+        after: before,
+        loss: 0,
+        grade: null,
+        best: [action],
+        played: action,
+        errors: { before: 0.02, loss: 0.005 },
+      },
+      isUnknown: false,
+    })
+    // The search finds 70% again and again, and the match is won: without a limit 100% would be told.
+    const roll: CarriedStep = { finding: { kind: 'luck', luck: [0, 0], error: 0.01 }, isUnknown: false }
+    const line = [...Array.from({ length: 12 }, () => decision([0.7, 0.3])), roll]
+    const { chances } = carriedAlong(line, 2, [1, 0])
+    for (const each of chances.slice(0, -2)) expect(each[0]).toBeLessThan(0.94)
+  })
 })
