@@ -146,9 +146,9 @@ describe('chances carried along a line', () => {
       },
       isUnknown: false,
     })
-    // The search finds 70% again and again, and the match is won: without a limit 100% would be told.
+    // The search finds 70% three times, and the match is won: without a limit 100% would be told.
     const roll: CarriedStep = { finding: { kind: 'luck', luck: [0, 0], error: 0.01 }, isUnknown: false }
-    const line = [...Array.from({ length: 12 }, () => decision([0.7, 0.3])), roll]
+    const line = [...Array.from({ length: 3 }, () => decision([0.7, 0.3])), roll]
     const { chances } = carriedAlong(line, 2, [1, 0])
     for (const each of chances.slice(0, -2)) expect(each[0]).toBeLessThan(0.94)
   })
