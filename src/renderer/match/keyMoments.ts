@@ -201,6 +201,18 @@ export const causeOf = (
   return events.findLast((event) => isOf(event, whose) && !FORMALITIES.test(event.type))
 }
 
+/** What is told of the step of a key moment: all that cost the seat points for a fall, which comes to their sum. */
+export const causesOf = (
+  moment: Pick<KeyMoment, 'is' | 'seat'>,
+  row: Pick<StepRow, 'actor' | 'events' | 'scores'>,
+  before: Pick<StepRow, 'scores'> | undefined,
+): readonly (GameEvent | 'final')[] => {
+  const losses = row.events.filter((event) => pointsIn(event, moment.seat) < 0)
+  if (moment.is === 'fall' && losses.length > 0) return losses
+  const cause = causeOf(moment, row, before)
+  return cause === undefined ? [] : [cause]
+}
+
 interface Change {
   readonly seat: number
   readonly others: readonly number[]
