@@ -221,9 +221,14 @@ const stepAfterFlip = (
     })
     .toSorted((one, other) => other.chance - one.chance)[0]
 
+/** True if a step away from home lets the other seat be closer to it, with few turns left for progress (QO-20, QO-21). */
+const losesEnd = (state: State, pawn: PawnId, to: Place): boolean =>
+  state.idle >= URGENT && nearerSeat(withMoved(state, pawn, to)) === otherSeat(state.mover)
+
 /** What a pawn's likeliest step away from home that is good for something does with some dice. */
 const makesWay = (state: State, pawn: PawnId, dice: number): readonly Message[] =>
   targetsOf(state, pawn)
+    .filter((to) => !losesEnd(state, pawn, to))
     .map((to) => ({ to, chance: chanceOf(state, dice, to) }))
     .toSorted((one, other) => other.chance - one.chance)
     .flatMap(({ to, chance }) => gainsAway(state, { type: 'step', pawn, to }, chance))

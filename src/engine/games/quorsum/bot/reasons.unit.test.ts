@@ -105,9 +105,12 @@ describe('the reason of a hint', () => {
 
   it('tells what dice are for that can only take a pawn away from home', () => {
     const tiles = plain('.4').with(place('D4'), { value: 4, side: 'dark' })
-    const allot = (at: string): State => position({ tiles, at })
+    const allot = (at: string, idle = 0): State => position({ tiles, at, idle })
     expect(factsTold(reason(allot('C4 D4 B1 A2'), allotted([0, 4])))).toEqual(['frees 2 94 C4'])
     expect(reason(allot('C4 D1 B1 A2'), allotted([0, 4]))).toBeUndefined()
+    // Close to an end without progress, the step would leave it to the other seat (QO-20, QO-21).
+    expect(reason(allot('C4 D4 B1 A3', 4), allotted([0, 4]))).toBeUndefined()
+    expect(factsTold(reason(allot('C4 D4 B1 A3', 2), allotted([0, 4])))).toEqual(['frees 2 94 C4'])
   })
 
   it('tells what the dice do before waiting where the other seat may make progress at once', () => {
