@@ -201,16 +201,26 @@ export const causeOf = (
   return events.findLast((event) => isOf(event, whose) && !FORMALITIES.test(event.type))
 }
 
-/** What is told of the step of a key moment: all that cost the seat points for a fall, which comes to their sum. */
+/** What is told of the step of a key moment: all events that come to its gain or loss, or else its cause. */
 export const causesOf = (
-  moment: Pick<KeyMoment, 'is' | 'seat'>,
+  moment: Pick<KeyMoment, 'is' | 'seat' | 'others'>,
   row: Pick<StepRow, 'actor' | 'events' | 'scores'>,
   before: Pick<StepRow, 'scores'> | undefined,
 ): readonly (GameEvent | 'final')[] => {
-  const losses = row.events.filter((event) => pointsIn(event, moment.seat) < 0)
-  if (moment.is === 'fall' && losses.length > 0) return losses
+  const { is, seat, others = [] } = moment
   const cause = causeOf(moment, row, before)
-  return cause === undefined ? [] : [cause]
+  if (cause === undefined) return []
+  if (cause === 'final' || (is !== 'gain' && is !== 'fall')) return [cause]
+  const sign = is === 'fall' ? -1 : 1
+  const part = (event: GameEvent, each: number): number => Math.max(0, sign * pointsIn(event, each))
+  const sum = sumOf(row.events.map((event) => part(event, seat)))
+  const score = row.scores[seat] ?? 0
+  const change = sign * (score - (before?.scores[seat] ?? score))
+  // A loss counts what a step cost, though it scored as well.
+  const isWhole = sum > 0 && (is === 'fall' ? sum >= change : sum === change)
+  return isWhole
+    ? row.events.filter((event) => [seat, ...others].some((each) => part(event, each) > 0))
+    : [cause]
 }
 
 interface Change {

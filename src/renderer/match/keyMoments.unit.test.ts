@@ -221,5 +221,16 @@ describe('what brought a key moment', () => {
     expect(causeOf(moment('gain', 0), built, before)).toBeUndefined()
     expect(causeOf(moment('find', 0), step(0, [14, 10], scored(0, 4)), before)).toBeUndefined()
     expect(causesOf(moment('gain', 0), built, before)).toEqual([])
+    const hit = [scored(0, -3), scored(1, -3)]
+    expect(causesOf({ ...moment('fall', 0), others: [1] }, step(0, [7, 7], ...hit), before)).toEqual(hit)
+  })
+
+  it('is told with all that came to the same gain', () => {
+    const events = [scored(0, 2), scored(1, 4), scored(0, 10)]
+    const gain = moment('gain', 0)
+    expect(causesOf(gain, step(0, [22, 14], ...events), before)).toEqual([events[0], events[2]])
+    // A sum of points beside them is told alone.
+    const ended = { type: 'match.ended', points: [22, 14] }
+    expect(causesOf(gain, step(0, [22, 14], ...events, ended), before)).toEqual([ended])
   })
 })
