@@ -569,7 +569,7 @@ const laid = (outlook: Outlook): readonly Message[] =>
     ]
   })
 
-/** A card that acts at once, because the wall built with it completes its province (CC-20). */
+/** A card that acts at once unless it is struck out, because the wall built with it completes its province (CC-20, CC-21). */
 const actsAtOnce = (outlook: Outlook): readonly Message[] =>
   eventsOfType(outlook.events, 'card.laid').flatMap(({ province, card }) =>
     card === null || !completes(outlook, province)
