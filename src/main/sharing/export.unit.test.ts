@@ -139,7 +139,7 @@ describe('a score sheet', () => {
     expect(sheet).toMatch(/ 0 {2}\?!$/m)
     expect(sheet).not.toContain('Bookmark')
     expect(lines.slice(-4)).toEqual([
-      'Result  A draw: neither player is ahead.',
+      'Result  Six turns without progress, and neither player is closer to home: a draw.',
       '        1. 王小明, 1',
       '        1. Zoë | {seat}, 1',
       '',

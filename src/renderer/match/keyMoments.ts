@@ -201,6 +201,28 @@ export const causeOf = (
   return events.findLast((event) => isOf(event, whose) && !FORMALITIES.test(event.type))
 }
 
+/** What is told of the step of a key moment: all events that come to its gain or loss, or else its cause. */
+export const causesOf = (
+  moment: Pick<KeyMoment, 'is' | 'seat' | 'others'>,
+  row: Pick<StepRow, 'actor' | 'events' | 'scores'>,
+  before: Pick<StepRow, 'scores'> | undefined,
+): readonly (GameEvent | 'final')[] => {
+  const { is, seat, others = [] } = moment
+  const cause = causeOf(moment, row, before)
+  if (cause === undefined) return []
+  if (cause === 'final' || (is !== 'gain' && is !== 'fall')) return [cause]
+  const sign = is === 'fall' ? -1 : 1
+  const part = (event: GameEvent, each: number): number => Math.max(0, sign * pointsIn(event, each))
+  const sum = sumOf(row.events.map((event) => part(event, seat)))
+  const score = row.scores[seat] ?? 0
+  const change = sign * (score - (before?.scores[seat] ?? score))
+  // A loss counts what a step cost, though it scored as well.
+  const isWhole = sum > 0 && (is === 'fall' ? sum >= change : sum === change)
+  return isWhole
+    ? row.events.filter((event) => [seat, ...others].some((each) => part(event, each) > 0))
+    : [cause]
+}
+
 interface Change {
   readonly seat: number
   readonly others: readonly number[]

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllTexts } from '../ui/testing/texts.ts'
 import { plant } from './testing/rows.ts'
 import type { StepRow } from '../../main/api/api.ts'
-import { apart, causeOf, keyMomentsOf, moreKeyOf, paramsOf, type KeyMoment } from './keyMoments.ts'
+import { apart, causeOf, causesOf, keyMomentsOf, moreKeyOf, paramsOf, type KeyMoment } from './keyMoments.ts'
 
 beforeAll(loadAllTexts)
 
@@ -67,6 +67,8 @@ describe('the key moments of a match', () => {
     const fall = keyMomentsOf([...line.slice(0, -1), last], []).find(({ is }) => is === 'fall')
     expect(fall).toMatchObject({ seat: 0, from: 4, points: 12 })
     expect(fall && causeOf(fall, last, line.at(-2))).toBe(events[1])
+    // What is told comes to the points of the title.
+    expect(fall && causesOf(fall, last, line.at(-2))).toEqual([events[1], events[2]])
   })
 
   it('include what the winner loses in the step that ends the match', () => {
@@ -218,5 +220,17 @@ describe('what brought a key moment', () => {
     const built = step(0, [14, 10], { type: 'building.built', seat: 0 })
     expect(causeOf(moment('gain', 0), built, before)).toBeUndefined()
     expect(causeOf(moment('find', 0), step(0, [14, 10], scored(0, 4)), before)).toBeUndefined()
+    expect(causesOf(moment('gain', 0), built, before)).toEqual([])
+    const hit = [scored(0, -3), scored(1, -3)]
+    expect(causesOf({ ...moment('fall', 0), others: [1] }, step(0, [7, 7], ...hit), before)).toEqual(hit)
+  })
+
+  it('is told with all that came to the same gain', () => {
+    const events = [scored(0, 2), scored(1, 4), scored(0, 10)]
+    const gain = moment('gain', 0)
+    expect(causesOf(gain, step(0, [22, 14], ...events), before)).toEqual([events[0], events[2]])
+    // A sum of points beside them is told alone.
+    const ended = { type: 'match.ended', points: [22, 14] }
+    expect(causesOf(gain, step(0, [22, 14], ...events, ended), before)).toEqual([ended])
   })
 })

@@ -111,6 +111,12 @@ export const prospectOf = (
   }
 }
 
+/** The number of a region's threat tile, negative; the average if the viewer has not seen it. */
+export const threatFor = (state: State, region: Region, viewer?: Seat): number => {
+  const isSeen = viewer === undefined || seesThreat(state, viewer, region)
+  return (isSeen ? state.threats[region]?.value : undefined) ?? THREAT
+}
+
 /** By seat, the expected loss in a region, as negative points. `tower` is a seat that would build its tower there. */
 export const expectedRegionPoints = (
   state: State,
@@ -121,7 +127,7 @@ export const expectedRegionPoints = (
 ): readonly number[] => {
   const tile = state.threats[region]
   if (tile === undefined || tile.gone) return seatsOf(state.seats).map(() => 0)
-  const value = viewer === undefined || seesThreat(state, viewer, region) ? tile.value : THREAT
+  const value = threatFor(state, region, viewer)
   const spaces = layoutOf(state).inRegion[region] ?? []
   return leadChances(tallyOf(state, spaces, added)).map((chance, seat) =>
     seat === tower || hasTower(state, spaces, seat) ? 0 : chance * value,

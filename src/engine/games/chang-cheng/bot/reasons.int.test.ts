@@ -115,9 +115,20 @@ const buildsThere = ({ before, instead }: Of, params: Params): boolean => {
           : []
   return spaces.includes(space) && layoutOf(before).inRegion[partOf(params, 'region')]!.includes(space)
 }
+/** True if the regions that hit the seat only since the action cost less than the one told; an unseen tile costs 3. */
+const isLessExposed = (of: Of, params: Params): boolean => {
+  const lossOf = (region: number): number => -(knownThreat(of, region) ?? -3)
+  const losses = of.before.threats.map(({ gone }, region) =>
+    !gone && hitIn(built(of), region).includes(of.seat) && !hitIn(of.before, region).includes(of.seat)
+      ? lossOf(region)
+      : 0,
+  )
+  return losses.reduce((sum, loss) => sum + loss, 0) < lossOf(partOf(params, 'region'))
+}
 /** True if the action compared with would leave the region's Mongols to the seat, and this one to another alone. */
 const isBehind = (of: Of, params: Params): boolean =>
   isHitInstead(of, params) &&
+  isLessExposed(of, params) &&
   hitIn(built(of), partOf(params, 'region')).length === 1 &&
   buildsThere(of, params) &&
   hitIn(builtBy(of.before, of.instead!), partOf(params, 'region')).includes(of.seat)
@@ -126,6 +137,7 @@ const isSpared = (of: Of, params: Params): boolean => {
   const region = partOf(params, 'region')
   return (
     !of.before.threats[region]!.gone &&
+    isLessExposed(of, params) &&
     buildsThere(of, params) &&
     hitIn(builtBy(of.before, of.instead!), region).includes(of.seat) &&
     !hitIn(of.before, region).includes(of.seat) &&
@@ -181,6 +193,16 @@ const isLoss = (of: Of, params: Params): boolean => {
   const tile = knownThreat(of, partOf(params, 'region'))
   return tile === undefined ? params['points'] === undefined : params['points'] === -tile
 }
+/** True if the tile of a region that would hit the seat, for the points told, is there no more. */
+const isDismissed = (of: Of, params: Params): boolean => {
+  const region = partOf(params, 'region')
+  return (
+    hitIn(of.before, region).includes(of.seat) &&
+    isLoss(of, params) &&
+    !of.before.threats[region]!.gone &&
+    of.after.threats[region]!.gone
+  )
+}
 const singleWallsOf = (state: State, province: number, owner: Owner): number =>
   layoutOf(state).inProvince[province]!.filter(
     (space) => state.pieces[space]?.is === 'wall' && state.pieces[space].owner === owner,
@@ -193,6 +215,25 @@ const leadsAlone = (of: Of, province: number, seat: number): boolean =>
 
 const isCompleted = ({ events }: Of, province: number): boolean =>
   events.some((event) => event.type === 'province.completed' && event.province === province)
+
+/** True if the action completes the province with the walls and points told, nobody ahead of the seat. */
+const completesWith = (of: Of, params: Params): boolean =>
+  isCompleted(of, partOf(params, 'province')) && isWorth(of, params) && stands(of, params, false)
+
+/** True if the province has scored the points told to the seat, which would have scored there without the card, too. */
+const hadScored = (of: Of, params: Params): boolean => {
+  const province = partOf(params, 'province')
+  return (
+    leadersOf(of.before, province).includes(of.seat) &&
+    of.events.some(
+      (event) =>
+        event.type === 'province.won' &&
+        event.province === province &&
+        event.seat === of.seat &&
+        event.points === params['points'],
+    )
+  )
+}
 
 /** True if the action lays the card in the province. */
 const laysCard =
@@ -246,10 +287,23 @@ describeReasons(
   {
     'completes.wins': (params, of) => gains(of, params, false),
     'completes.shares': (params, of) => gains(of, params, true),
-    'completes.ahead': (params, of) =>
-      stands(of, params, false) &&
-      Number(params['own']) > Number(params['other']) &&
-      isCompleted(of, partOf(params, 'province')),
+    'completes.own': (params, of) => {
+      const province = partOf(params, 'province')
+      const cards = built(of).lying.filter((card) => card.province === province)
+      return (
+        isCompleted(of, province) &&
+        leadersOf(built(of), province).includes(of.seat) &&
+        valueOf(built(of), province) === params['points'] &&
+        cards.length === params['n'] &&
+        cards.every(({ seat }) => seat === of.seat)
+      )
+    },
+    'completes.ahead': (params, of) => completesWith(of, params) && params['own']! > params['other']!,
+    'completes.level': (params, of) => completesWith(of, params) && params['own'] === params['other'],
+    'worthUnknown.completes.ahead': (params, of) =>
+      completesWith(of, params) && params['own']! > params['other']!,
+    'worthUnknown.completes.level': (params, of) =>
+      completesWith(of, params) && params['own'] === params['other'],
     'completes.nobody': (params, of) => {
       const province = partOf(params, 'province')
       return (
@@ -265,8 +319,16 @@ describeReasons(
       Object.values(CARD_NAMES).some(
         (name) => params['what'] === `named.card.${name}` && laysCard(name)(params, of),
       ),
-    'cards.wins': (params, of) => gains(of, params, false),
-    'cards.shares': (params, of) => gains(of, params, true),
+    'cards.wins': (params, of) => gains(of, params, false) && !hadScored(of, params),
+    'cards.shares': (params, of) => gains(of, params, true) && !hadScored(of, params),
+    'cards.alone': (params, of) =>
+      gains(of, params, false) &&
+      hadScored(of, params) &&
+      leadersOf(of.before, partOf(params, 'province')).filter((owner) => owner !== 'neutral').length > 1,
+    'cards.raises': (params, of) =>
+      hadScored(of, params) &&
+      valueOf(of.before, partOf(params, 'province')) === params['from'] &&
+      Number(params['points']) > Number(params['from']),
     leads: (params, of) => isWorth(of, params) && isAhead(of, params) && !wasAhead(of, params),
     extends: (params, of) => isWorth(of, params) && isAhead(of, params) && wasAhead(of, params),
     level: (params, of) =>
@@ -341,14 +403,8 @@ describeReasons(
     keeps: (_, of) =>
       of.action.type === 'tower' &&
       layoutOf(of.before).neighbours[of.action.space]!.some((next) => built(of).pieces[next] === null),
-    dismisses: (params, of) => {
-      const region = partOf(params, 'region')
-      return (
-        leadsRegion(of.before, region, of.seat) &&
-        !of.before.threats[region]!.gone &&
-        of.after.threats[region]!.gone
-      )
-    },
+    dismisses: (params, of) => isDismissed(of, params),
+    dismissesLoss: (params, of) => isDismissed(of, params),
     removes: (params, of) =>
       params['fromSeat'] !== of.seat &&
       of.events.some(
@@ -380,6 +436,7 @@ describeReasons(
       const province = partOf(params, 'province')
       return (
         of.events.some((event) => event.type === 'province.completed' && event.province === province) &&
+        !leadersOf(built(of), province).includes(of.seat) &&
         of.before.lying.filter((card) => card.province === province && card.seat === of.seat).length ===
           params['n']
       )
@@ -564,7 +621,10 @@ describeReasons(
         state.prestige[province]! +
         state.reveal!.change
       return (
-        of.action.type === 'raise' && value(built(of)) === params['points'] && leadBefore(of, province) > 0
+        of.action.type === 'raise' &&
+        value(of.before) === params['from'] &&
+        value(built(of)) === params['points'] &&
+        leadBefore(of, province) > 0
       )
     },
     'card.warrior': (params, of) =>

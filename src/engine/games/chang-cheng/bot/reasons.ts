@@ -1,6 +1,7 @@
 /** Reasons for an action: its immediate effect on provinces, the map and the score. */
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
@@ -18,12 +19,14 @@ import {
   regionName,
   spaceName,
   type Province,
+  type Region,
   type Space,
 } from '../components/layout.ts'
 import { turnOf } from '../rules/status.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
 import type { Reveal, State } from '../state.ts'
 import { seesThreat } from '../view/hidden-information.ts'
+import { threatFor } from './expected-points.ts'
 
 /** Points that a flood adds or takes (CC-24). */
 const FLOOD = 2
@@ -68,11 +71,23 @@ const won = (
   return [message(`reason.${how}.${alone}`, { province: provinceName(province), points: value })]
 }
 
+/** What a card changes in the points of its province for the seat, which may score there without it. */
+const wonByCard = (outlook: Outlook, scored: EventOf<'province.scored'>): readonly Message[] => {
+  const { before, seat } = outlook
+  const { province, value, winners } = scored
+  const { value: from, leaders } = provinceStanding(before, province)
+  if (!leaders.includes(seat)) return won(outlook, scored, 'cards')
+  if (!winners.includes(seat) || value <= 0) return []
+  const params = { province: provinceName(province), points: value }
+  if (winners.length === 1 && leaders.length > 1) return [message('reason.cards.alone', params)]
+  return value > from ? [message('reason.cards.raises', { ...params, from })] : []
+}
+
 type Race = ReturnType<typeof racedIn>
 
 /** How the walls of a province compare, with its points unless its prestige tile lies face down (CC-49). */
 const compared = (
-  how: 'leads' | 'extends' | 'level' | 'nears',
+  how: 'leads' | 'extends' | 'level' | 'nears' | 'completes.ahead' | 'completes.level',
   state: State,
   province: Province,
   { own, other }: Pick<Race, 'own' | 'other'>,
@@ -116,6 +131,20 @@ const narrows = ({ before, after, seat }: Outlook, province: Province): readonly
   return [message('reason.narrows', { province: provinceName(province), fromSeat: leader, own, other })]
 }
 
+/**
+ * A province that the action completes before its cards act (CC-20). Cards of the seat alone take nothing from it there,
+ * as it decides what they do and they do not strike each other out (CC-21).
+ */
+const completesFirst = ({ after, seat }: Outlook, province: Province, now: Race): readonly Message[] => {
+  if (!now.leaders.includes(seat)) return []
+  const { value: points } = provinceStanding(after, province)
+  const cards = after.lying.filter((card) => card.province === province)
+  const isOpen = (after.prestige[province] ?? null) !== null
+  if (isOpen && points > 0 && cards.length > 0 && cards.every((card) => card.seat === seat))
+    return [message('reason.completes.own', { province: provinceName(province), points, n: cards.length })]
+  return [compared(now.own > now.other ? 'completes.ahead' : 'completes.level', after, province, now)]
+}
+
 /** What new pieces do in a province: complete it, or change who leads. */
 const inProvince = (outlook: Outlook, province: Province): readonly Message[] => {
   const { before, after, seat, events } = outlook
@@ -123,10 +152,7 @@ const inProvince = (outlook: Outlook, province: Province): readonly Message[] =>
   const { own, other, leaders } = now
   if (eventsOfType(events, 'province.completed').some((event) => event.province === province)) {
     const scored = certainScore(outlook, province)
-    if (scored !== undefined) return won(outlook, scored, 'completes')
-    return own > other
-      ? [message('reason.completes.ahead', { province: provinceName(province), own, other })]
-      : []
+    return scored === undefined ? completesFirst(outlook, province, now) : won(outlook, scored, 'completes')
   }
   const was = racedIn(before, province, seat)
   if (own > was.own && own > other) return ahead(after, province, was, now)
@@ -169,8 +195,22 @@ const spacesOf = (action: Action): readonly Space[] => {
   return action.type === 'wall' || action.type === 'cardWall' || action.type === 'tower' ? [action.space] : []
 }
 
-/** A region in which building on the space of the action it is compared with would make the seat lose points (CC-36). */
-const sparesRaid = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+/** What the Mongols would take from the seat in the regions where it has the most walls only since the action (CC-36). */
+const newlyExposed = ({ before, after, seat }: Outlook): number => {
+  const isHit = (state: State, region: Region): boolean => regionStanding(state, region).losers.includes(seat)
+  return sumOf(
+    before.threats.map(({ gone }, region) =>
+      gone || isHit(before, region) || !isHit(after, region) ? 0 : -threatFor(before, region, seat),
+    ),
+  )
+}
+
+/**
+ * A region in which building on the space of the action it is compared with would make the seat lose points (CC-36),
+ * unless the action exposes it to as much elsewhere.
+ */
+const sparesRaid = (outlook: Outlook, instead: Action | undefined): readonly Message[] => {
+  const { before, after, seat } = outlook
   const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
   if (instead === undefined || other === undefined) return []
   const layout = layoutOf(before)
@@ -178,6 +218,7 @@ const sparesRaid = ({ before, after, seat }: Outlook, instead: Action | undefine
     const isHitIn = (state: State): boolean => regionStanding(state, region).losers.includes(seat)
     const there = spacesOf(instead).find((space) => regionAt(layout, space) === region)
     if (gone || there === undefined || isHitIn(before) || isHitIn(after) || !isHitIn(other.after)) return []
+    if (newlyExposed(outlook) >= -threatFor(before, region, seat)) return []
     const params = { region: regionName(region), space: spaceName(there) }
     const [loser, second] = regionStanding(after, region).losers
     const loss = seesThreat(before, seat, region) ? { points: -value } : undefined
@@ -221,8 +262,10 @@ const freeIn = (state: State): readonly Space[] =>
 const turnsUp = ({ after, seat, events }: Outlook): readonly Message[] =>
   eventsOfType(events, 'province.completed').flatMap(({ province }) => {
     const n = after.lying.filter((card) => card.province === province && card.seat === seat).length
-    const { own, other } = racedIn(after, province, seat)
-    return n > 0 && own <= other ? [message('reason.turnsUp', { province: provinceName(province), n })] : []
+    const { leaders } = racedIn(after, province, seat)
+    return n > 0 && !leaders.includes(seat)
+      ? [message('reason.turnsUp', { province: provinceName(province), n })]
+      : []
   })
 
 /** The last free space of a province in which the action builds, where only the seat may build (CC-15). */
@@ -403,10 +446,11 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
   const nears = own > was.own && own < other ? [compared('nears', after, province, now)] : []
   if (scored === undefined) {
     const level = own > was.own && own === other ? [compared('level', after, province, now)] : []
+    const { value: from } = provinceStanding(before, province)
     const { value: points } = provinceStanding(after, province)
     const worth =
       action.type === 'raise' && was.own > was.other && own > other
-        ? [message('reason.raises', { ...name, points })]
+        ? [message('reason.raises', { ...name, from, points })]
         : []
     const isHeld = action.type === 'decline' && own > other
     const held = isHeld ? [message('reason.stays', { ...name, own, other })] : []
@@ -419,7 +463,7 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
       ...lowersFor(outlook, province, action),
     ]
   }
-  if (scored.winners.includes(seat)) return won(outlook, scored, 'cards')
+  if (scored.winners.includes(seat)) return wonByCard(outlook, scored)
   if (scored.winners.length === 0 && was.leaders.length > 0) return [message('reason.nobody', name)]
   return action.type === 'lower' ? [message('reason.lowers', { ...name, points: scored.value })] : []
 }
@@ -435,10 +479,14 @@ const aimed = (outlook: Outlook, reveal: Reveal, action: Action): readonly Messa
       ...exposes(outlook, space),
     ])
   }
-  if (action.type === 'dismiss')
-    return regionStanding(before, action.region).losers.includes(seat)
-      ? [message('reason.dismisses', { region: regionName(action.region) })]
-      : []
+  if (action.type === 'dismiss') {
+    const { region } = action
+    const name = { region: regionName(region) }
+    if (!regionStanding(before, region).losers.includes(seat)) return []
+    return seesThreat(before, seat, region)
+      ? [message('reason.dismissesLoss', { ...name, points: -threatFor(before, region, seat) })]
+      : [message('reason.dismisses', name)]
+  }
   if (action.type !== 'remove') return []
   const target = waitingCards(reveal).find(({ card }) => card === action.card)
   return target === undefined || target.seat === seat
@@ -521,7 +569,7 @@ const laid = (outlook: Outlook): readonly Message[] =>
     ]
   })
 
-/** A card that acts at once, because the wall built with it completes its province (CC-20). */
+/** A card that acts at once unless it is struck out, because the wall built with it completes its province (CC-20, CC-21). */
 const actsAtOnce = (outlook: Outlook): readonly Message[] =>
   eventsOfType(outlook.events, 'card.laid').flatMap(({ province, card }) =>
     card === null || !completes(outlook, province)

@@ -25,17 +25,28 @@ describe('the reason for building', () => {
 
   it('tells whom the Mongols will hit instead only beside an action with which they would hit oneself', () => {
     const facts = (other: string) =>
-      factsTold(reason(position({ wall: '1a 2-3b' }), does('9'), [does(other)]))
+      factsTold(reason(position({ wall: '1a 2-3b 6-7b' }), does('9'), [does(other)]))
     expect(facts('4')).toContain('behind 1 4 1')
     expect(facts('10')).not.toContainEqual(expect.stringMatching(/^behind/u))
   })
 
   it('tells of a region only with the space by which the other action would expose the seat there', () => {
-    const state = position({ seats: 3, wall: '1b 2c' })
+    const state = position({ seats: 3, wall: '1b 2c 6-7b' })
     expect(factsTold(reason(state, does('9'), [does('4')]))).toContain('sparesRaid 1 4')
     expect(factsTold(reason(state, does('9'), [does('10')]))).not.toContainEqual(
       expect.stringMatching(/^sparesRaid/u),
     )
+  })
+
+  it('tells of no region spared where the action exposes the seat to as much in another (CC-36)', () => {
+    const beside = (more: Parameters<typeof position>[0]): readonly string[] =>
+      factsTold(reason(position({ seats: 3, wall: '1b 2c', ...more }), does('9'), [does('4')]))
+    // Building on space 9 makes seat 0 the only one in region 2.
+    expect(beside({})).not.toContainEqual(expect.stringMatching(/^spares/u))
+    expect(beside({ threats: [-3, 0] })).toContain('sparesRaid 1 4')
+    const seen = { looks: [[0, 1], [], []] }
+    expect(beside({ ...seen, threats: [-4, -2] })).toContain('sparesLoss 1 4 4')
+    expect(beside({ ...seen, threats: [-2, -4] })).not.toContainEqual(expect.stringMatching(/^spares/u))
   })
 
   it('tells what the end is to towers and walls that a drawn board joins', () => {
@@ -62,9 +73,22 @@ describe('the reason for building', () => {
     expect(told(position({ wall: '1-3b' }), '4')).toEqual([])
   })
 
+  it('tells the points of a province completed, also level with neutral walls and before its own cards (CC-20, CC-42a)', () => {
+    expect(told(position({ wall: '1b 2-3n' }), '4')).toEqual([])
+    const level = '1a 2-3n'
+    expect(told(position({ wall: level }), '4')[0]).toBe('completes.wins 1 6')
+    expect(told(position({ wall: level, cards: 'a2p1' }), '4')[0]).toBe('completes.own 1 6 1')
+    expect(told(position({ wall: level, cards: 'b2p1' }), '4')[0]).toBe('completes.level 1 2 2 6')
+    // Cards of others may add to a province with whatever they have.
+    expect(told(position({ wall: '1b 2-3n', cards: 'b2p1' }), '4')).toEqual([])
+    expect(told(position({ wall: level, cards: 'a2p1', options: { prestige: 'down' } }), '4')[0]).toBe(
+      'worthUnknown.completes.level 1 2 2',
+    )
+  })
+
   it('mentions nothing that depends on cards of others, only the walls', () => {
     const state = position({ wall: '1b 2-3a', cards: 'b5p1' })
-    expect(told(state, '4')[0]).toBe('completes.ahead 1 3 1')
+    expect(told(state, '4')[0]).toBe('completes.ahead 1 3 1 6')
     const random = seededRandom('reason', 0)
     for (let round = 0; round < 10; round += 1)
       expect(reason(conceal(state, 0).deal(random), does('4'))).toEqual(reason(state, does('4')))
@@ -124,12 +148,21 @@ describe('the reason for building', () => {
 describe('the reason for what a card does', () => {
   it('tells a province that is won by it, and one that still waits for cards', () => {
     expect(told(opened('a4p1'), '+w')).toEqual(['cards.shares 1 6'])
-    expect(told(opened('b3p1'), '+2')).toEqual(['cards.wins 1 8'])
+    expect(told(opened('b6p1', '1-2c 3b 9b'), '1~9')).toContain('cards.wins 1 6')
     expect(told(opened('c4p1'), '+w')).toEqual(['cards.shares 1 6'])
     expect(told(opened('b4p1 c6p1', '1b 2c 3n 20a'), '+w')).toEqual(['leads 1 2 1 6'])
     expect(told(opened('b4p1 c6p1', '1-2b 3c 20a'), '+w')).toEqual(['extends 1 3 1 6'])
     // Seat 1 is ahead whatever it does.
-    expect(told(opened('b3p1 c6p1', '1-2b 3c 20a'), '+2')).toEqual(['raises 1 8'])
+    expect(told(opened('b3p1 c6p1', '1-2b 3c 20a'), '+2')).toEqual(['raises 1 6 8'])
+  })
+
+  it('tells what a card changes in a province that the seat scores without it, too (CC-23, CC-25, CC-28)', () => {
+    expect(told(opened('b3p1'), '+2')).toEqual(['cards.raises 1 8 6'])
+    expect(told(opened('b4p1'), '+2')).toEqual(['cards.raises 1 8 6'])
+    expect(told(opened('b4p1'), '+w')).toEqual([])
+    expect(told(opened('b4p1', '1b 2c 3n'), '+w')).toEqual(['cards.alone 1 6'])
+    expect(told(opened('a2p1', '1a 2-3b'), 'x3')).toContain('cards.alone 1 5')
+    expect(told(opened('b2p1', '1-2b 3c 9-10a'), 'xm2')).toEqual([])
   })
 
   it('tells what others lose by it', () => {
@@ -145,7 +178,8 @@ describe('the reason for what a card does', () => {
   })
 
   it('tells a threat tile removed where the seat has most walls', () => {
-    expect(told(opened('b2p1'), 'xm1')).toContain('dismisses 1')
+    expect(told(opened('b2p1'), 'xm1')).toEqual(['dismisses 1'])
+    expect(told({ ...opened('b2p1'), looks: [[], [0], []] }, 'xm1')).toEqual(['dismissesLoss 1 3'])
     expect(told(opened('c2p1'), 'xm1')).not.toContain('dismisses 1')
   })
 })

@@ -276,6 +276,18 @@ const leadOf = (params: Params, state: State, seat: number): number => {
   return told === (isHome[0] ? 'home' : isHome[1] ? 'theirsHome' : 'closer') ? theirNear - near : 0
 }
 
+/** True if both seats are as close to home. */
+const levelSeats = ({ pawns }: State): boolean => {
+  const [one, other] = [0, 1].map((seat) =>
+    pawns
+      .slice(2 * seat, 2 * seat + 2)
+      .map(({ at, home }) => stepsBetween(at, home))
+      .toSorted((near, far) => near - far)
+      .join(),
+  )
+  return one === other
+}
+
 /** A pawn that is no further from home than ever may step closer, and six turns without progress would lose. */
 const hurries = (params: Params, { before, action, seat }: ReasonedAction<State, Action, Event>): boolean => {
   const mayGain = (index: number): boolean => {
@@ -431,7 +443,9 @@ const checks: FactChecks<State, Action, Event> = {
   },
   opens: (params, { before, action, seat }) => turnsWay(before, action, seat, params, 1),
   shortens: (params, { before, action, seat }) =>
-    params['fromSeat'] === 1 - seat && turnsWay(before, action, 1 - seat, params, -1),
+    params['fromSeat'] === 1 - seat &&
+    wayOf(before, pawnOf(before, 1 - seat, params)) === params['was'] &&
+    turnsWay(before, action, 1 - seat, params, -1),
   shuts: (params, { before, action, seat }) =>
     params['fromSeat'] === 1 - seat && turnsWay(before, action, 1 - seat, { n: 0, ...params }, -1),
   steps: (params, { before, action, seat }) => likeliest(before, action, seat, params) === params['chance'],
@@ -490,6 +504,18 @@ const checks: FactChecks<State, Action, Event> = {
     params['n'] === of.before.idle + 1 &&
     of.before.idle >= 2 &&
     params['fromSeat'] === 1 - of.seat,
+  stepsBack: (params, { before, action, seat }) => {
+    const { at, home } = pawnOf(before, seat, params)
+    return (
+      action.type === 'step' &&
+      before.pawns[action.pawn] === pawnOf(before, seat, params) &&
+      stepsBetween(action.to, home) === params['n'] &&
+      stepsBetween(action.to, home) > stepsBetween(at, home)
+    )
+  },
+  nearsDraw: (params, { before, action, after }) =>
+    action.type === 'giveUp' && after.idle === params['n'] && levelSeats(before) && before.idle >= 3,
+  draws: (_, { events }) => events.some((event) => event.type === 'game.stalled' && event.seat === null),
   waitsOut: (params, of) => sitsOut(params, of) && of.before.idle === 5,
   hurries,
   'corners.chosen': (params, { before, seat }) =>

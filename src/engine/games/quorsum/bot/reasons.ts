@@ -75,7 +75,11 @@ const ways = (
             : message('reason.clears', { ...params, n: -toFlip, left }),
         ]
       if (!isOwn && way < 0)
-        return [n === 0 ? message('reason.shuts', theirs) : message('reason.shortens', { ...theirs, n })]
+        return [
+          n === 0
+            ? message('reason.shuts', theirs)
+            : message('reason.shortens', { ...theirs, n, was: n - way }),
+        ]
       if (!isOwn && way === 0 && toFlip > 0) return [message('reason.obstructs', { ...theirs, n: left })]
       if (way !== 0 || toFlip !== 0) return []
       if (isOwn && more > 0) return [message('reason.moreWays', params)]
@@ -217,9 +221,14 @@ const stepAfterFlip = (
     })
     .toSorted((one, other) => other.chance - one.chance)[0]
 
+/** True if a step away from home lets the other seat be closer to it, with few turns left for progress (QO-20, QO-21). */
+const losesEnd = (state: State, pawn: PawnId, to: Place): boolean =>
+  state.idle >= URGENT && nearerSeat(withMoved(state, pawn, to)) === otherSeat(state.mover)
+
 /** What a pawn's likeliest step away from home that is good for something does with some dice. */
 const makesWay = (state: State, pawn: PawnId, dice: number): readonly Message[] =>
   targetsOf(state, pawn)
+    .filter((to) => !losesEnd(state, pawn, to))
     .map((to) => ({ to, chance: chanceOf(state, dice, to) }))
     .toSorted((one, other) => other.chance - one.chance)
     .flatMap(({ to, chance }) => gainsAway(state, { type: 'step', pawn, to }, chance))
@@ -388,6 +397,14 @@ const waits = (state: State, action: Action): readonly Message[] => {
   ]
 }
 
+/** The end of a turn without progress, close to the last one, where neither seat is closer to home (QO-20, QO-21). */
+const draws = (state: State, { type }: Action): readonly Message[] => {
+  if (type !== 'giveUp' || state.idle < URGENT || nearerSeat(state) !== null || makesProgress(state))
+    return []
+  const n = state.idle + 1
+  return [n < IDLE_LIMIT ? message('reason.nearsDraw', { n }) : message('reason.draws')]
+}
+
 /** True if a pawn of the other seat has open steps that would be progress. */
 const isRivalFree = (state: State): boolean =>
   pawnsOf(otherSeat(state.mover)).some((pawn) => {
@@ -421,7 +438,7 @@ const hurries = (state: State, action: Action): readonly Message[] => {
  * may make progress at once, waiting is the lesser part of it.
  */
 const planOf = (state: State, action: Action): readonly Message[] => {
-  const ending = [...waits(state, action), ...hurries(state, action)]
+  const ending = [...waits(state, action), ...draws(state, action), ...hurries(state, action)]
   const isHope = ending.some(({ key }) => key === 'reason.waits') && isRivalFree(state)
   const dice = action.type === 'allot' || isHope ? factsFor(state, action).slice(0, 1) : []
   return ending.length === 0 || isHope ? [...dice, ...ending] : ending
@@ -520,10 +537,17 @@ const inPairs = (facts: readonly Message[]): readonly Message[] => {
     : [message('reason.both.steps', { pawn, chance, otherPawn, otherChance })]
 }
 
+/** A step away from home says so before what it is good for. */
+const stepsBack = (state: State, action: Action): readonly Message[] => {
+  if (action.type !== 'step' || isHomeward(state, action.pawn, action.to)) return []
+  const n = distance(action.to, pawnAt(state, action.pawn).home)
+  return [message('reason.stepsBack', { pawn: pawnNumber(action.pawn), n })]
+}
+
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>
   reasonFrom((of, other) => factsFor(state, of, other), action, others, {
     areAlike,
     most: MOST,
     planOf: (of) => planOf(state, of),
-    joined: inPairs,
+    joined: (facts) => [...stepsBack(state, action), ...inPairs(facts)],
   })

@@ -22,11 +22,15 @@ describe('the reason of a hint', () => {
     const stuck = (at: string, more: Partial<State> = {}): State =>
       position({ tiles, at, stage: { is: 'chain', pawn: 0, dice: 1 }, ...more })
     expect(reason(stuck('C4 D1 B1 A2'), stepTo(0, 'C3'))).toBeUndefined()
-    expect(factsTold(reason(stuck('C4 D1 B3 B1'), stepTo(0, 'C3')))).toEqual(['occupies 1 50 1 C3'])
-    expect(factsTold(reason(stuck('C4 D4 B1 A2'), stepTo(0, 'C3')))).toEqual(['frees 2 50 C4'])
+    expect(factsTold(reason(stuck('C4 D1 B3 B1'), stepTo(0, 'C3')))).toContain('occupies 1 50 1 C3')
+    // A step away from home is called one.
+    expect(factsTold(reason(stuck('C4 D4 B1 A2'), stepTo(0, 'C3')))).toEqual([
+      'stepsBack 1 2',
+      'frees 2 50 C4',
+    ])
     const gained = stuck('C4 D1 A2 D2', { idle: 3 })
     const better: State = { ...gained, pawns: gained.pawns.with(0, { ...gained.pawns[0]!, best: 2 }) }
-    expect(factsTold(reason(better, stepTo(0, 'C3')))).toEqual(['takesBack 4 50 reason.apart.closer'])
+    expect(factsTold(reason(better, stepTo(0, 'C3')))).toContain('takesBack 4 50 reason.apart.closer')
   })
 
   it('tells that a step needs less than another', () => {
@@ -73,6 +77,25 @@ describe('the reason of a hint', () => {
     expect(factsTold(reason(better, END))).not.toContainEqual(expect.stringMatching(/^waits/u))
   })
 
+  it('tells that a turn without progress is close to a draw, or is one, where the pawns are as far (QO-20, QO-21)', () => {
+    const level = (idle: number, at = 'C2 B1 C4 B3'): readonly string[] =>
+      factsTold(reason(position({ tiles: grid(ROAD), at, idle, stage: { is: 'carry' } }), END))
+    expect(level(4)).toContain('nearsDraw 5')
+    expect(level(5)).toContain('draws')
+    expect(level(2)).not.toContainEqual(expect.stringMatching(/draw/iu))
+    expect(level(5, 'C2 B1 C3 C4')).not.toContain('draws')
+  })
+
+  it('tells how far a pawn of the other seat can go instead (QO-11)', () => {
+    const carry = position({
+      tiles: grid('.2 .2 #2 #2  .2 #2 #2 #2  .2 #2 #2 #2  .2 #2 #2 #2'),
+      at: 'B1 D3 A4 D2',
+      open: [{ tile: 4, dice: 1 }],
+      stage: { is: 'carry' },
+    })
+    expect(factsTold(reason(carry, flipOf('A2')))).toEqual(['shortens 1 83 1 1 3'])
+  })
+
   it('tells whose way the end of a chain leaves free, beside the step that would block it again', () => {
     const tiles = plain('.4').with(place('D4'), { value: 4, side: 'dark' })
     const cleared = position({ tiles, at: 'C3 D4 B1 A2', stage: { is: 'chain', pawn: 0, dice: 1 } })
@@ -82,9 +105,12 @@ describe('the reason of a hint', () => {
 
   it('tells what dice are for that can only take a pawn away from home', () => {
     const tiles = plain('.4').with(place('D4'), { value: 4, side: 'dark' })
-    const allot = (at: string): State => position({ tiles, at })
+    const allot = (at: string, idle = 0): State => position({ tiles, at, idle })
     expect(factsTold(reason(allot('C4 D4 B1 A2'), allotted([0, 4])))).toEqual(['frees 2 94 C4'])
     expect(reason(allot('C4 D1 B1 A2'), allotted([0, 4]))).toBeUndefined()
+    // Close to an end without progress, the step would leave it to the other seat (QO-20, QO-21).
+    expect(reason(allot('C4 D4 B1 A3', 4), allotted([0, 4]))).toBeUndefined()
+    expect(factsTold(reason(allot('C4 D4 B1 A3', 2), allotted([0, 4])))).toEqual(['frees 2 94 C4'])
   })
 
   it('tells what the dice do before waiting where the other seat may make progress at once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeRules } from '../../../kernel/testing/texts.ts'
+import { describeRules, textAt } from '../../../kernel/testing/texts.ts'
 import type { Action } from '../action.ts'
 import { quorsum } from '../index.ts'
 import { project } from '../view/project.ts'
@@ -45,6 +45,16 @@ describe('a step in brief', () => {
   it('is what was announced or assigned by itself', () => {
     expect(told(allotted(['B1', 4]))).toEqual(['dice.allotted'])
     expect(told(allotted(['B1', 4]), flipOf('B1'))).toEqual(['flip.announced'])
+  })
+})
+
+describe('the result of a draw', () => {
+  it('says that six turns without progress ended the game, with neither seat closer to home (QO-20, QO-21)', () => {
+    const { events } = after(position({ idle: 5 }), allotted())
+    expect(events.at(-1)).toMatchObject({ type: 'match.ended', winner: null, ending: 'draw' })
+    const { en, 'zh-Hant': chinese } = quorsum.text.locales
+    expect(textAt(en, 'ending.draw')).toMatch(/^Six turns without progress, and neither/u)
+    expect(textAt(chinese, 'ending.draw')).toMatch(/^連續六回合沒有進展，雙方/u)
   })
 })
 

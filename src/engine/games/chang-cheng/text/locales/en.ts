@@ -201,13 +201,19 @@ const reasonEn = {
   completes: {
     wins: 'completes province {province} and wins it, worth {points} points',
     shares: 'completes province {province} and shares it, worth {points} points each',
-    ahead: 'completes province {province} while you have the most walls there, {own} to {other}',
+    own: 'completes province {province}, which scores you {points} points before your card there acts | completes province {province}, which scores you {points} points before your {n} cards there act',
+    ahead:
+      'completes province {province} ({points} points) while you have the most walls there, {own} to {other}',
+    level:
+      'completes province {province} ({points} points) while nobody has more walls there than you, {own} to {other}',
     nobody: 'completes province {province}, where neutral walls have the most, {n}',
-    card: 'completes province {province}, so that your {what} acts at once',
+    card: 'completes province {province}, so that your {what} may act at once',
   },
   cards: {
     wins: 'wins you province {province}, worth {points} points',
     shares: 'gives you a share of province {province}, worth {points} points each',
+    alone: 'leaves province {province}, worth {points} points, to you alone',
+    raises: 'raises your points in province {province} from {from} to {points}',
   },
   leads: 'puts you ahead in province {province} ({points} points), {own} to {other} in walls',
   extends: 'makes your lead in province {province} ({points} points) {own} to {other} in walls',
@@ -218,6 +224,10 @@ const reasonEn = {
     extends: 'makes your lead in province {province} {own} to {other} in walls',
     level: 'draws level in province {province}, {own} to {other} in walls',
     nears: 'brings you to {own} against {other} walls in province {province}',
+    completes: {
+      ahead: 'completes province {province} while you have the most walls there, {own} to {other}',
+      level: 'completes province {province} while nobody has more walls there than you, {own} to {other}',
+    },
   },
   nobody: 'leaves province {province} without a winner',
   narrows: 'cuts {fromSeat}’s lead in province {province} to {own} to {other} in walls',
@@ -232,6 +242,7 @@ const reasonEn = {
   safe: 'keeps you from losing points in region {region}',
   keeps: 'reserves a space beside the tower for you',
   dismisses: 'removes the threat tile of region {region}, where you have the most walls',
+  dismissesLoss: 'saves you {points} points in region {region}, where you have the most walls',
   removes: 'keeps {fromSeat}’s {what} from acting',
   behind:
     'leaves the Mongols of region {region} to {fromSeat}, where building on space {space} would expose you',
@@ -271,7 +282,7 @@ const reasonEn = {
   sparesCard: 'keeps your {what} in play',
   settled: 'costs you nothing in province {province}, which has been scored',
   exposes: 'makes {fromSeat} face the Mongols of region {region}',
-  raises: 'makes province {province}, where you lead, worth {points} points',
+  raises: 'makes province {province}, where you lead, worth {points} points instead of {from}',
   eases: 'spares you a loss in region {region}, where you no longer have the most walls',
   card: {
     warrior:

@@ -391,7 +391,7 @@ export const en = {
     home: 'Both pawns are home.',
     double: 'Both pawns are home, none of the opponent’s: a double win.',
     stalemate: 'Six turns without progress: the closer pawns decide, and if they are equal, the others.',
-    draw: 'A draw: neither player is ahead.',
+    draw: 'Six turns without progress, and neither player is closer to home: a draw.',
     points: 'The target score is reached.',
   },
 
@@ -411,7 +411,7 @@ export const en = {
   },
 
   reason: {
-    all: { 1: 'This {a}.', 2: 'This {a}, and {b}.' },
+    all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
     home: 'brings pawn {pawn} home ({chance}%)',
     homeRather: 'brings pawn {pawn} home ({chance}% instead of {other}%)',
     wins: 'brings pawn {pawn} home and wins the game ({chance}%)',
@@ -427,7 +427,7 @@ export const en = {
       'saves {n} flip on your pawn {pawn}’s way home and leaves {left} ({chance}%) | saves {n} flips on your pawn {pawn}’s way home and leaves {left} ({chance}%)',
     clearsAll: 'leaves your pawn {pawn} nothing to flip on its way home ({chance}%)',
     shortens:
-      'lets {fromSeat}’s pawn {pawn} go only {n} step towards home ({chance}%) | lets {fromSeat}’s pawn {pawn} go only {n} steps towards home ({chance}%)',
+      'lets {fromSeat}’s pawn {pawn} go only {n} step towards home instead of {was} ({chance}%) | lets {fromSeat}’s pawn {pawn} go only {n} steps towards home instead of {was} ({chance}%)',
     shuts: 'blocks {fromSeat}’s pawn {pawn} from any step towards home ({chance}%)',
     obstructs:
       'makes {fromSeat} flip {n} tile for pawn {pawn} to get home ({chance}%) | makes {fromSeat} flip {n} tiles for pawn {pawn} to get home ({chance}%)',
@@ -436,6 +436,7 @@ export const en = {
     frees: 'frees {tile} on your pawn {pawn}’s way home ({chance}%)',
     occupies: 'stands in the way of {fromSeat}’s pawn {pawn} on {tile} ({chance}%)',
     keepsFree: 'keeps {tile} free on your pawn {pawn}’s way home',
+    stepsBack: 'moves pawn {pawn} a step back ({n} from home)',
     takesBack: 'leaves this turn without progress ({chance}%), turn {n} of the six that end the game ({why})',
     sparesOwn: 'keeps your pawn {pawn}’s way home, which flipping {tile} would make worse',
     sparesTheirs: 'leaves {tile} as it is, because flipping it would help {toSeat}’s pawn {pawn} home',
@@ -458,7 +459,7 @@ export const en = {
         'saves {n} flip on the way home of either pawn and leaves {left} each ({chance}%) | saves {n} flips on the way home of either pawn and leaves {left} each ({chance}%)',
       clearsAll: 'leaves neither pawn anything to flip on its way home ({chance}%)',
       shortens:
-        'lets both of {fromSeat}’s pawns go only {n} step towards home ({chance}%) | lets both of {fromSeat}’s pawns go only {n} steps towards home ({chance}%)',
+        'lets both of {fromSeat}’s pawns go only {n} step towards home instead of {was} ({chance}%) | lets both of {fromSeat}’s pawns go only {n} steps towards home instead of {was} ({chance}%)',
       shuts: 'blocks both of {fromSeat}’s pawns from any step towards home ({chance}%)',
       obstructs:
         'makes {fromSeat} flip {n} tile for each pawn to get home ({chance}%) | makes {fromSeat} flip {n} tiles for each pawn to get home ({chance}%)',
@@ -469,6 +470,8 @@ export const en = {
     nothingOf: 'loses nothing, because pawn {pawn} has no step closer to home',
     waits: 'sits the game out (turn {n} of the six that end it unless {fromSeat} makes progress; {why})',
     waitsOut: 'wins you the game (six turns without progress, and {why})',
+    nearsDraw: 'is turn {n} of the six without progress that end the game in a draw as the pawns stand',
+    draws: 'ends the game in a draw (six turns without progress, and neither player is closer to home)',
     hurries: 'tries for progress, because after {n} turns without any, six would lose you the game ({why})',
     apart: {
       closer: 'your closer pawn is {own} from home, {fromSeat}’s {other}',

@@ -382,7 +382,7 @@ export const zhHant = {
     home: '兩枚棋子都到家。',
     double: '兩枚棋子都到家，對手一枚也沒有：雙倍勝。',
     stalemate: '連續六回合沒有進展：較近的棋子離家近的獲勝，相同再比另一枚。',
-    draw: '和局，不分高下。',
+    draw: '連續六回合沒有進展，雙方離家一樣近：和局。',
     points: '達到約定的分數。',
   },
 
@@ -399,7 +399,7 @@ export const zhHant = {
   },
 
   reason: {
-    all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。' },
+    all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
     home: '讓 {pawn} 號棋子到家（{chance}%）',
     homeRather: '讓 {pawn} 號棋子到家（{chance}%，而不是 {other}%）',
     wins: '讓 {pawn} 號棋子到家，贏得這一局（{chance}%）',
@@ -411,7 +411,7 @@ export const zhHant = {
     opensAll: '讓你的 {pawn} 號棋子一路通到家（{chance}%）',
     clears: '讓你的 {pawn} 號棋子回家少翻 {n} 塊，還要翻 {left} 塊（{chance}%）',
     clearsAll: '讓你的 {pawn} 號棋子回家不必再翻板塊（{chance}%）',
-    shortens: '讓 {fromSeat} 的 {pawn} 號棋子只能往家走 {n} 步（{chance}%）',
+    shortens: '讓 {fromSeat} 的 {pawn} 號棋子只能往家走 {n} 步，不再是 {was} 步（{chance}%）',
     shuts: '讓 {fromSeat} 的 {pawn} 號棋子一步也不能往家走（{chance}%）',
     obstructs: '讓 {fromSeat} 的 {pawn} 號棋子要翻 {n} 塊才能回家（{chance}%）',
     leadsOn: '到了那裡還能再往前走 {n} 步',
@@ -419,6 +419,7 @@ export const zhHant = {
     frees: '讓出你的 {pawn} 號棋子回家路上的 {tile}（{chance}%）',
     occupies: '在 {tile} 擋住 {fromSeat} 的 {pawn} 號棋子（{chance}%）',
     keepsFree: '讓你的 {pawn} 號棋子回家路上的 {tile} 繼續空著',
+    stepsBack: '讓 {pawn} 號棋子退一步（離家 {n} 步）',
     takesBack: '讓這回合不算有進展（{chance}%）：連續六回合沒有進展就結束，這是第 {n} 回合，而{why}',
     sparesOwn: '保住你的 {pawn} 號棋子回家的路：翻 {tile} 反而更難走',
     sparesTheirs: '不去動 {tile}：翻過來反而幫 {toSeat} 的 {pawn} 號棋子回家',
@@ -438,7 +439,7 @@ export const zhHant = {
       opensAll: '讓你的兩枚棋子都一路通到家（{chance}%）',
       clears: '讓你的兩枚棋子回家各少翻 {n} 塊，各還要翻 {left} 塊（{chance}%）',
       clearsAll: '讓你的兩枚棋子回家都不必再翻板塊（{chance}%）',
-      shortens: '讓 {fromSeat} 的兩枚棋子都只能往家走 {n} 步（{chance}%）',
+      shortens: '讓 {fromSeat} 的兩枚棋子都只能往家走 {n} 步，不再是 {was} 步（{chance}%）',
       shuts: '讓 {fromSeat} 的兩枚棋子都一步也不能往家走（{chance}%）',
       obstructs: '讓 {fromSeat} 的兩枚棋子都要翻 {n} 塊才能回家（{chance}%）',
       moreWays: '讓你的兩枚棋子都多出別的路回家（{chance}%）',
@@ -448,6 +449,8 @@ export const zhHant = {
     nothingOf: '不會錯過什麼：{pawn} 號棋子沒有離家更近的一步',
     waits: '等這一局結束（{fromSeat} 也沒有進展的話，連續六回合就結束，這是第 {n} 回合，而{why}）',
     waitsOut: '讓你贏下這一局（連續六回合沒有進展，而{why}）',
+    nearsDraw: '沒有進展：連續六回合就結束，這是第 {n} 回合，照現在的位置是和局',
+    draws: '讓這一局以和局結束（連續六回合沒有進展，雙方離家一樣近）',
     hurries: '力求進展：已經連續 {n} 回合沒有進展，滿六回合你就輸了（{why}）',
     apart: {
       closer: '較近的棋子，你離家 {own} 步，{fromSeat} 離家 {other} 步',
