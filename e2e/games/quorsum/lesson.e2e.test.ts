@@ -59,7 +59,6 @@ test('a small picture of a film tells the pawns of one colour apart', async ({ a
     await app.getByRole('button', { name: 'Play it' }).click()
   }
   await expect(app.getByRole('banner').getByText('Task 8 of 9')).toBeVisible()
-  await expect(panel.locator('.frame.wordless .pawn').filter({ visible: true }).first()).toHaveText('2')
   await expect(panel.locator('.frame.wordless .pawn text').filter({ visible: true })).not.toHaveCount(0)
 })
 
