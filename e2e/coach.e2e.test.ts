@@ -102,6 +102,15 @@ test('a first match explains its choices at the top of the panel, familiar or no
   await expect(purpose).toBeVisible()
   expect((await hint.boundingBox())?.y).toBeLessThan(tabs?.y ?? 0)
   await expect(app.locator('.panel')).not.toContainText(/QIN-|hidden/)
+  // Where both have no room, the explanation scrolls, and is not cut at its head.
+  await app.setViewportSize({ width: 1024, height: 540 })
+  const panel = await app.locator('.panel').boundingBox()
+  await expect
+    .poll(() => note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight))
+    .toBe(true)
+  expect((await note.boundingBox())?.y).toBe(panel?.y)
+  await expect(hint.getByRole('button', { name: 'Play this' })).toBeInViewport({ ratio: 1 })
+  await app.setViewportSize({ width: 1440, height: 900 })
   // Another match has them in their usual places.
   await openMatch(app, matchOf('qin', 2, {}, { seats: [...seats] }))
   await expect(app.getByRole('tab', { name: 'Notes' })).toBeVisible()

@@ -9,7 +9,7 @@ import { ask } from '../../support/apiRequest.ts'
 import { chooserOf } from '../../support/choosers.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { importRecord } from '../../support/imports.ts'
-import { boxes, holds, openPlayed, overlaps, toReview } from '../../support/layoutBoxes.ts'
+import { boxes, holds, isWithin, openPlayed, overlaps, toReview } from '../../support/layoutBoxes.ts'
 import { Sweep } from '../../support/layoutFaults.ts'
 import { lessonPanel, openLesson, walkLesson } from '../../support/lessons.ts'
 import { openTable } from '../../support/library.ts'
@@ -331,6 +331,27 @@ const completeProvince = async (app: Page): Promise<void> => {
   await expect(app.locator('[data-cc-telling]')).toContainText('is being scored')
   await expect(commit(app)).toHaveCount(0)
 }
+
+test('all choices of a traitor are seen in the tray, or reached by scrolling where it is small', async ({
+  app,
+}) => {
+  const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'traitor 1' } })
+  const record = played(game, header, chooserOf(game), (state) => {
+    const actions = [...changCheng.legal(state as State)]
+    return actions.length === 8 && actions.some(({ type }) => type === 'dismiss')
+  })
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  const options = effects(app).getByRole('button')
+  await expect(options).toHaveCount(8)
+  const [room] = await boxes(effects(app))
+  const cut = (await boxes(options)).filter((box) => room === undefined || !isWithin(box, room))
+  expect(cut.map(({ what }) => what)).toEqual([])
+  await app.setViewportSize(SMALL)
+  await options.last().scrollIntoViewIfNeeded()
+  await expect(options.last()).toBeInViewport({ ratio: 1 })
+})
 
 test('a province is told before the tray asks on', async ({ app }) => {
   await completeProvince(app)

@@ -99,6 +99,18 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   await expect(bar.getByText('Task 2 of 9')).toBeVisible()
 })
 
+test('a film in which the reader draws and another one plays is headed by both', async ({ app }) => {
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  for (let task = 1; task < 9; task += 1) {
+    await expect(app.getByRole('banner').getByText(`Task ${task} of 9`)).toBeVisible()
+    await panel.getByRole('button', { name: 'Show me' }).click()
+    await app.getByRole('button', { name: 'Play it' }).click()
+  }
+  const film = panel.getByRole('region', { name: 'You, then Bo' })
+  await expect(film.locator('.lines').first()).toHaveText('You draw Penghu.')
+})
+
 test('the film shows a whole card, with both tracks inside it and nothing of its neighbours', async ({
   app,
 }) => {

@@ -49,6 +49,19 @@ test('the lesson shows the rule of a refusal and the dice of a turn of any lengt
   await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
 })
 
+test('a small picture of a film tells the pawns of one colour apart', async ({ app }) => {
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await openLesson(app, 'quorsum')
+  const panel = lessonPanel(app)
+  for (let task = 1; task < 8; task += 1) {
+    await expect(app.getByRole('banner').getByText(`Task ${task} of 9`)).toBeVisible()
+    await panel.getByRole('button', { name: 'Show me' }).click()
+    await app.getByRole('button', { name: 'Play it' }).click()
+  }
+  await expect(app.getByRole('banner').getByText('Task 8 of 9')).toBeVisible()
+  await expect(panel.locator('.frame.wordless .pawn text').filter({ visible: true })).not.toHaveCount(0)
+})
+
 test('the lesson rolls for its reader on the board alone, without another picture of it', async ({ app }) => {
   await app.emulateMedia({ reducedMotion: 'no-preference' })
   await openLesson(app, 'quorsum')

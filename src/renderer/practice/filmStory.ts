@@ -100,6 +100,19 @@ const isAnnounced = (
 const isCaptioned = (game: string, events: readonly GameEvent[]): boolean =>
   (tryRead(() => gameOf(game)?.text.caption?.(events)) ?? null) !== null
 
+/**
+ * Who did what of a step: its points beside whoever scored them, where that is somebody else than the player who acted.
+ */
+const linesOf = (game: string, seat: number, events: readonly GameEvent[]): Frame['lines'] => {
+  const isGain = (each: GameEvent): boolean => 'points' in each
+  const gains = events.filter(isGain)
+  const [winner, ...more] = new Set(gains.map(seatIn))
+  if (winner === undefined || winner === seat || more.length > 0 || !isCaptioned(game, gains))
+    return [{ seat, events }]
+  const own = events.filter((each) => !isGain(each))
+  return [...(isCaptioned(game, own) ? [{ seat, events: own }] : []), { seat: winner, events: gains }]
+}
+
 const kindOf = ({ subjects }: Frame): string | undefined => subjects[0]?.type
 
 const joined = <S extends FilmStep>(one: Frame<S>, next: Frame<S>): Frame<S> => {
@@ -150,7 +163,7 @@ export const framesOf = <S extends FilmStep>(
         step,
         events,
         subjects: small.filter(({ type }) => type === subject.type),
-        lines: [{ seat, events }],
+        lines: linesOf(game, seat, events),
         concerns: concernsReader(game, step, before, of),
         scores: step.row.scores.some((score, each) => score !== before[each]),
       },

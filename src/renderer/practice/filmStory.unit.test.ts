@@ -67,9 +67,21 @@ it('shows in one picture what all do again and again', () => {
 const won = event('province.won', { seat: 0, province: 0, points: 7, score: 7 })
 it('shows what scored rather than what was built for it, and tells whose points changed', () => {
   const steps = [step(1, 1, [wall(1, 5), won], [7, 0])]
-  expect(pictured('chang-cheng', steps)).toEqual(['1: province.won'])
+  expect(pictured('chang-cheng', steps)).toEqual(['1+0: province.won'])
   expect(gainsOf(steps, [0, 0])).toEqual([{ seat: 0, by: 7 }])
   expect(gainsOf([...steps, step(2, 0, [wall(0, 9)], [5, 0])], [5, 1])).toEqual([{ seat: 1, by: -1 }])
+})
+
+it('tells what was built beside its builder, and the points beside whoever scored them', () => {
+  const lines = (actor: number, events: readonly GameEvent[]) =>
+    framesOf('chang-cheng', [step(1, actor, events, [7, 0])], telling).flatMap((frame) =>
+      frame.lines.map((line) => `${line.seat}: ${line.events.map(typeOf).join(' ')}`),
+    )
+  expect(lines(1, [wall(1, 5), won])).toEqual(['1: wall.built', '0: province.won'])
+  expect(lines(0, [wall(0, 5), won])).toEqual(['0: wall.built province.won'])
+  expect(lines(1, [event('value.changed', { seat: 1, card: 4, province: 0, by: 2 }), won])).toEqual([
+    '0: province.won',
+  ])
 })
 
 it('keeps what the reader loses first, then what scored', () => {

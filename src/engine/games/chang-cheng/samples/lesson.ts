@@ -187,6 +187,10 @@ export const lesson = {
     },
     {
       at: 26,
+      comment: {
+        en: 'Your last two cards are laid: the great architect (5) in province 1, the flood (3) in province 3.',
+        'zh-Hant': '你最後兩張牌也蓋好了：大建築師（5）在第 1 省，洪水（3）在第 3 省。',
+      },
       task: {
         words: {
           en: '**Fill** province 3 with a wall, and see the cards.\nSpace 10 is its last empty one. It gives you the most walls there; five cards lie face down.',
@@ -222,8 +226,8 @@ export const lesson = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'The player with the most walls scores two points more. The walls are counted next.',
-          'zh-Hant': '牆最多的人多得 2 分。接著比誰的牆多。',
+          en: 'It is worth 7 now, and your walls are the most, 3 to 2: you score **7 points**.',
+          'zh-Hant': '這一省值 7 分了，你的牆三比二最多：得 **7 分**。',
         },
         ifWrong: {
           en: 'That would cost you two points: you win this province.',
@@ -234,8 +238,9 @@ export const lesson = {
     {
       at: 32,
       comment: {
-        en: 'Bo filled province 1 himself and raised its value. Your face-down card was the great architect (5): two more walls.',
-        'zh-Hant': 'Bo 自己把第 1 省填滿，還加到 11 分，卻沒料到你蓋的牌：大建築師（5）讓你多算兩道牆。',
+        en: 'Bo filled province 1 himself and raised its value. Your great architect (5) counted as two more walls: **11 points** for you.',
+        'zh-Hant':
+          'Bo 自己把第 1 省填滿，還提高了分數，卻沒料到你的大建築師（5）多算兩道牆：你得 **11 分**。',
       },
       task: {
         words: {
@@ -254,6 +259,10 @@ export const lesson = {
     },
     {
       at: 36,
+      comment: {
+        en: 'Your wall had to fill province 6, where Bo had laid his great architect (5): two more walls, and **6 points** for him.',
+        'zh-Hant': '你只剩第 6 省可築，填滿了它；Bo 在那裡蓋了大建築師（5），多算兩道牆，**6 分**歸他。',
+      },
       task: {
         words: {
           en: 'Fill the **last** space.\nThen the Mongols come, region by region.',
@@ -268,9 +277,9 @@ export const lesson = {
     {
       at: 37,
       comment: {
-        en: '- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nA match for two also has **neutral walls**: you may add one each turn, and where they have the most, nobody scores or loses. Each scored province gets an amber **Emperor card**; the third one adds another board to the wall. In that match the signs at the top right of the table count them all.',
+        en: '- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nNew in your first match: after a turn you may add a **neutral wall**. Where those are the most, nobody scores or loses.\n\nEach scored province gets an amber **Emperor card**. The third one makes the wall longer by another board.',
         'zh-Hant':
-          '- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n兩人對局還有**中立牆**：每回合可以加一道，中立牆最多的地方，誰也不得分、不扣分。計過分的省會放一張琥珀色的**皇帝牌**，第三張讓長城再接一塊圖板。對局時，桌面右上角的圖示就是數這些。',
+          '- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n第一局新出現的：回合最後可以加一道**中立牆**。中立牆最多的地方，誰也不得分、不扣分。\n\n每個計過分的省會放一張琥珀色的**皇帝牌**，第三張讓長城再接一塊圖板。',
       },
     },
   ],

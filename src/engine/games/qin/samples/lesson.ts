@@ -13,9 +13,9 @@ export const lesson = {
       at: 2,
       task: {
         words: {
-          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Whichever way you turn it, a tile has to touch a square that is coloured already.',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Whichever way you turn it, a tile has to touch a square that is coloured already. Click its first square to try it out; click it there again, or press **Place**, to build.',
           'zh-Hant':
-            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊可以任意轉向，但要碰到已有顏色的格子。',
+            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊可以任意轉向，但要碰到已有顏色的格子。點一格先擺擺看；再點一次，或按「**放下**」，就真的放下。',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',
@@ -132,8 +132,8 @@ export const lesson = {
           'zh-Hant': 'd8 落單的那格也連進來了：一共三格。',
         },
         ifWrong: {
-          en: 'Red–red, far away from Bo: below d8 there are two villages.',
-          'zh-Hant': '紅紅，離 Bo 遠一點：d8 下方有兩座村莊。',
+          en: 'Fewer than three. The province has to take in d8 and touch both villages below it, b9 and d10.',
+          'zh-Hant': '還不到三座。省區要連上 d8，並碰到下方的兩座村莊：b9 和 d10。',
         },
       },
     },

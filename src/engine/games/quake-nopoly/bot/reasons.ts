@@ -458,5 +458,10 @@ export const reason = (state: State, action: Action, others?: readonly Action[])
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
   const facts = (of: Action, instead?: Action): readonly Message[] => factsFor(state, task.seat, of, instead)
-  return reasonFrom(facts, action, others, { areAlike, most: mostOf(action) })
+  // Of a new building its points come first, whatever the alternatives bring.
+  const planOf = (of: Action): readonly Message[] =>
+    of.type === 'build' || of.type === 'buy'
+      ? points(deedOf(state, task.seat, of)).filter(({ key }) => key === 'reason.points')
+      : []
+  return reasonFrom(facts, action, others, { areAlike, most: mostOf(action), planOf })
 }

@@ -44,6 +44,20 @@ describe('the reason for building', () => {
     expect(told(above, `B ${HOUSE} ${AWAY}`)).toContain('level.1 2')
   })
 
+  it('begins with the points, also where the alternatives bring as many', () => {
+    const same = BUILDING_IDS.find(
+      (id) =>
+        id !== HOUSE &&
+        buildingOf(id).points === house.points &&
+        buildingOf(id).product !== house.product &&
+        buildingOf(id).district !== 'penghu',
+    )
+    const state = position({ players: [{ lands: [{ card: 'penghu' }], hand: [HOUSE, same ?? OTHER] }, {}] })
+    const [first, ...more] = factsTold(reason(state, does(`B ${HOUSE} penghu`), [does(`B ${same} penghu`)]))
+    expect(first).toBe(`points ${house.points}`)
+    expect(more.length).toBeGreaterThan(0)
+  })
+
   it('tells which of two districts is safer, and a kind that no own building yields', () => {
     const players = [
       { lands: [{ card: AWAY }, { card: 'penghu', on: [{ building: OTHER }] }], hand: [HOUSE] },

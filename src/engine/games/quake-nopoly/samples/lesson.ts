@@ -66,8 +66,8 @@ export const lesson = {
           actions: [0, -1, -2].map((change) => ({ type: 'forecast', change })),
         },
         ifRight: {
-          en: 'No earthquake can bring your inn down now. The card is turned up …',
-          'zh-Hant': '這樣什麼地震都震不倒湯屋。翻牌……',
+          en: 'Five stones stand up to any earthquake this card can bring. It is turned up …',
+          'zh-Hant': '這張牌不論是什麼地震，五塊石材都撐得住。翻牌……',
         },
         ifWrong: {
           en: 'Raise it, and the damage may be 5 or more: too much for the inn. Choose none, or lower the damage.',
@@ -84,9 +84,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: '**Build** the Pine Garden, the card in your hand.\nPut it beside the inn or the temple; a district has two sites. Its first pieces come from the supply below the map. Leave Pingtung empty for later.',
+          en: '**Build** the Pine Garden, the card in your hand.\nPut it beside the inn or the temple; a district has two sites. Its first pieces come from the supply below the map. Keep Pingtung empty: you can swap it for another district later.',
           'zh-Hant':
-            '把手上的松園別館**蓋**起來。\n蓋在湯屋或龍山寺旁邊，每區有兩個位置。開始的材料由地圖下方的公區出。屏東先空著，之後用得到。',
+            '把手上的松園別館**蓋**起來。\n蓋在湯屋或龍山寺旁邊，每區有兩個位置。開始的材料由地圖下方的公區出。屏東先空著，之後可以換成別的行政區。',
         },
         hint: {
           en: 'Choose build, the Pine Garden, then Taichung or Yilan.',

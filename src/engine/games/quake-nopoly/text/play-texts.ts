@@ -17,7 +17,8 @@ export const playTexts = {
         2: 'stands on the prosperous level, which is worth {n} of the points',
       },
       holds: 'withstands any one disaster still to come, forecasts aside',
-      sturdier: 'falls to {n} of the disaster cards to come, not to {more} like {building} in {district}',
+      sturdier:
+        'withstands all but {n} of the disaster cards to come, {building} in {district} all but {more}',
       yields: 'yields {kind} in every production',
       yieldsNew: 'yields {kind}, which none of your buildings does yet',
       safe: {
@@ -163,7 +164,7 @@ export const playTexts = {
       home: '其中 {n} 分是因為蓋在所屬行政區',
       level: { 1: '其中 {n} 分來自發展等級', 2: '其中 {n} 分來自繁榮等級' },
       holds: '撐得住還沒出現的任何一次災害（預報不計）',
-      sturdier: '會被 {n} 張還沒出現的災害卡毀掉，蓋在{district}的{building}則有 {more} 張',
+      sturdier: '還沒出現的災害卡只有 {n} 張毀得掉它，蓋在{district}的{building}則有 {more} 張',
       yields: '每次生產可得{kind}',
       yieldsNew: '生產{kind}，這是你的建築還沒有生產的',
       safe: {

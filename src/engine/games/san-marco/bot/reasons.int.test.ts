@@ -60,6 +60,20 @@ const bridgesIn = (state: State): readonly string[] =>
 const spelt = (seat: unknown, params: Params): string =>
   `${String(seat)} ${[districtOf(params['one']), districtOf(params['other'])].sort().join('-')}`
 
+/** The division takes its first chooser to ten or more with the cheapest Doge, which it makes dearer. */
+const isDogePast = (params: Params, of: Of): boolean => {
+  const price = priceOf(divisionOf(of.action))
+  const chooser = numberOf(params, 'toSeat')
+  const table = of.before.round!.tables.find(({ seat }) => seat === of.seat)!
+  return (
+    table.takers[0] === chooser &&
+    chooser !== of.seat &&
+    sum(of.before.limits[chooser]!) + price === params['total'] &&
+    numberOf(params, 'total') >= 10 &&
+    (of.instead === undefined || price > (priceOf(divisionOf(of.instead)) || 0))
+  )
+}
+
 const isUnused = ({ action }: Of): boolean => action.type === 'giveUp' || action.type === 'decline'
 /** The position right after the card itself is played as the other action would. */
 const playedInstead = ({ before, instead }: Of): State => {
@@ -370,18 +384,8 @@ describeReasons(
         (of.instead === undefined || price > (priceOf(divisionOf(of.instead)) || 0))
       )
     },
-    dogeEnds: (params, of) => {
-      const price = priceOf(divisionOf(of.action))
-      const chooser = numberOf(params, 'toSeat')
-      const table = of.before.round!.tables.find(({ seat }) => seat === of.seat)!
-      return (
-        table.takers[0] === chooser &&
-        chooser !== of.seat &&
-        sum(of.before.limits[chooser]!) + price === params['total'] &&
-        numberOf(params, 'total') >= 10 &&
-        (of.instead === undefined || price > (priceOf(divisionOf(of.instead)) || 0))
-      )
-    },
+    'dogeEnds.passage': (params, of) => isDogePast(params, of) && !of.before.round!.last,
+    'dogeEnds.bonus': (params, of) => isDogePast(params, of) && of.before.round!.last,
     leavesPoints: (params, of) => {
       const least = (offers: readonly Pile[]): number =>
         Math.min(...offers.map(({ cards }) => Math.max(0, ...cards.map((card) => mostBy(of, card)))))

@@ -436,9 +436,11 @@ const divides = (
   const chooser = tableOf(state, seat)?.takers[0]
   const total = price + (chooser === undefined ? 0 : (totalsOf(state)[chooser] ?? 0))
   const isDearer = price > 0 && price > (other?.price ?? (other === undefined ? DEAR - 1 : Infinity))
+  // In the last round of a passage nobody is put out any more: a total of ten only forfeits the points for a low one.
+  const lost = state.round?.last === true ? 'bonus' : 'passage'
   const pays =
     total >= TOO_LATE && chooser !== undefined && chooser !== seat
-      ? message('reason.dogeEnds', { toSeat: chooser, total })
+      ? message(`reason.dogeEnds.${lost}`, { toSeat: chooser, total })
       : message('reason.dogeCosts', { n: price })
   const leaves = cards > 0 ? message('reason.leaves', { cards, n }) : message('reason.leavesLimit', { n })
   return [

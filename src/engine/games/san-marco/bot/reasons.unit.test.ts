@@ -5,7 +5,7 @@ import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './reasons.ts'
 import type { State } from '../state.ts'
 import { namedEn } from '../text/locales/en.ts'
-import { does, position } from '../testing/position.ts'
+import { does, position, roundOf, tableNamed } from '../testing/position.ts'
 
 const { conceal } = sanMarco
 
@@ -130,6 +130,18 @@ describe('the reason for an offer', () => {
     const facts = (text: string, other: string) => factsTold(reason(dividing, does(text), [does(other)]))
     expect(facts('1:2|4:-|D:33', '1:33|4:-|D:2')).toContain('dogeCosts 6')
     expect(facts('1:2|4:-|D:33', '1:-|4:-|D:233')).toContain('caps 6 8')
+  })
+
+  it('tells that the Doge puts its chooser out of the passage, but only while another round may follow', () => {
+    const dividing = (table: string, inRound: readonly number[]) => {
+      const tables = [tableNamed(table)]
+      const limits: State['limits'] = [[], [3, 3], [3, 3, 3, 3]]
+      const round = roundOf(3, inRound, tables)
+      const state = { ...position({ limits, stage: { is: 'divide', seat: 0 } }), round }
+      return factsTold(reason(state, does(table.split(': ')[1] ?? '')))
+    }
+    expect(dividing('b c a: 1:2|4:-|D:33', [0, 1, 2])).toContain('dogeEnds.passage 1 12')
+    expect(dividing('b a: 14:2|D:33', [0, 1])).toContain('dogeEnds.bonus 1 12')
   })
 
   it('tells that it keeps the seat under ten where another would not', () => {

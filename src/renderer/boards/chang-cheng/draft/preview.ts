@@ -47,12 +47,16 @@ const filling = (view: View, action: Action, spaces: readonly Space[]): readonly
   })
 
 const looking = (view: View, spaces: readonly Space[]): readonly Phrase[] => {
+  const turns = view.events?.includes('scouting') === true
+  // A tile whose value the viewer still knows shows nothing new, unless it is turned up.
   const regions = view.regions.filter(
-    (region) =>
-      region.tile !== null && !region.tile.up && region.spaces.some((each) => spaces.includes(each)),
+    ({ tile, spaces: opposite }) =>
+      tile !== null &&
+      !tile.up &&
+      (turns || tile.value === null) &&
+      opposite.some((each) => spaces.includes(each)),
   )
   if (regions.length === 0) return []
-  const turns = view.events?.includes('scouting') === true
   const names = regions.map(({ region }) => String(region + 1))
   return [phrase(turns ? 'outcome.turns' : 'outcome.looks', { n: regions.length, regions: names })]
 }

@@ -18,6 +18,8 @@ const foreseen = (wanted: Wanted, text: string): readonly string[] => {
 describe('the preview of an action', () => {
   it('shows walls left and the region looked at (CC-17)', () => {
     expect(foreseen({}, '7')).toEqual(['left', 'looks'])
+    // The seat has seen the tile of region 2 already and still knows it.
+    expect(foreseen({ looks: [[1], []] }, '7')).toEqual(['left'])
   })
 
   it('shows that a province is filled, with its cards and the third Emperor card (CC-20, CC-31)', () => {

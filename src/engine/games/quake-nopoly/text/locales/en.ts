@@ -784,7 +784,7 @@ const rulesEn = {
   },
   'QK-3': { text: 'Building cards and district cards are shuffled into two decks, face down.' },
   'QK-4': {
-    text: 'Three general events and four disasters (weather and earthquakes together) for each player are drawn unseen and shuffled; the other event cards leave the game unseen.',
+    text: 'Three general events and four disasters (weather or earthquakes) for each player are drawn unseen and shuffled; the other event cards leave the game unseen.',
   },
   'QK-5': {
     text: 'Two of these cards for each player are shuffled with the end card and go under the rest. So the first cards, five for each player, never hold the end card.',
@@ -811,7 +811,7 @@ const rulesEn = {
     house: 'If a lower building is lost, those above stay, and the next goes to the lowest free level.',
   },
   'QK-11': {
-    text: 'Swap land: one of your district cards goes under the district deck, then one is drawn. Buildings on it return to your hand, their pieces to the supply.',
+    text: 'Swap land: one of your district cards goes under the district deck, then you draw one. Its buildings return to your hand, their pieces to the supply.',
   },
   'QK-12': { text: 'Redraw: a building from your hand goes under the building deck, then one is drawn.' },
   'QK-13': {
@@ -945,7 +945,7 @@ const rulesEn = {
   'QK-43': {
     text: 'Building cards in hand, the order of the decks and the event cards that left the game are hidden. All else is open.',
     house:
-      'Collapsed buildings and swapped districts lie known at the bottom of their decks; a card put back from the hand is known to its owner only. How many general events and disasters are still to come is open.',
+      'Collapsed buildings and swapped districts lie known at the bottom of their decks; only its owner knows a card put back from the hand. How many general events and disasters are still to come is open.',
   },
 } as const satisfies Texts
 
@@ -1379,7 +1379,7 @@ export const en = {
     },
     variant: {
       label: 'Variant',
-      help: 'For beginners: two buildings per district card without levels, no district values, simpler scoring, fewer cards. With two players such a match can end as early as round 2.',
+      help: 'For beginners: two buildings per district card without levels, no district values, simpler scoring, fewer cards. With two players it can end in round 2.',
       values: { standard: 'Standard', beginner: 'For beginners' },
     },
   },

@@ -229,7 +229,10 @@ const reasonEn = {
   caps: 'adds at most {n} to your limit total, whatever is left to you, not {more}',
   leavesCards: 'leaves you at least {cards} of the action cards, not {fewer}',
   dogeCosts: 'makes the Doge cost limit {n}',
-  dogeEnds: 'takes {toSeat} to {total} if the Doge is taken first, out of the passage',
+  dogeEnds: {
+    passage: 'takes {toSeat} to {total}, out of the passage, for choosing the Doge',
+    bonus: 'takes {toSeat} to {total}, too much for the passage bonus, for choosing the Doge',
+  },
   keepsOwn: 'spares {n} more aristocrat of yours | spares {n} more aristocrats of yours',
   leavesLimit: 'adds at most {n} to your limit total, whatever offer is left to you',
 } as const satisfies Texts

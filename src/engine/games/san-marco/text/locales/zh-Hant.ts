@@ -189,7 +189,10 @@ const reasonZhHant = {
   caps: '不論剩下哪組，時間最多加 {n}，不是 {more}',
   leavesCards: '至少剩給你 {cards} 張行動牌，不是 {fewer} 張',
   dogeCosts: '讓拿總督的人付出時間 {n}',
-  dogeEnds: '讓先選的 {toSeat} 一拿總督就到 {total}，這個階段退場',
+  dogeEnds: {
+    passage: '讓 {toSeat} 一選總督就到 {total}，這個階段退場',
+    bonus: '讓 {toSeat} 一選總督就到 {total}，這個階段的時間總和沒有分數',
+  },
   keepsOwn: '比另一種多留下你的 {n} 位貴族',
   leavesLimit: '不論剩下哪一組，時間最多加 {n}',
 } as const satisfies Texts
