@@ -26,7 +26,7 @@ test('the films of the lesson show what took something from the reader and what 
       await expect(film.locator('.lines')).toHaveText(['Cleo banishes from San Polo: You −4'])
       await expect(panel.locator('.task ~ .answers .card')).toBeInViewport({ ratio: 1 })
       await app.setViewportSize({ width: 1440, height: 900 })
-      await expect(film.locator('.lines')).toHaveCount(3)
+      await expect(film.locator('.lines').nth(5)).toBeVisible()
     }
     const task = await panel.locator('.task').innerText()
     if (task.includes('Cleo banished you from San Polo')) {
@@ -34,20 +34,23 @@ test('the films of the lesson show what took something from the reader and what 
       await expect(film.locator('.lines')).toHaveText([
         'Bo takes Castello, transfer, 2 × Doge, limit 3 + 3, and moves the Doge to Cannaregio: Bo +6, Cleo +4; tolls: You +1, Bo −1',
         'Bo moves the Doge to San Polo: You +5, Cleo +5; tolls: You +1, Bo −2, Cleo +1',
+        'Bo replaces one of yours in Dorsoduro',
+        'Cleo banishes from Cannaregio: Bo −5low limits Bo +6',
         'Cleo banishes from San Polo: You −4',
+        'Bo takes Dorsoduro, and places one in Dorsoduro; left for you: 3 × transfer, limit 2 + 3 + 3',
       ])
-      // What the sum needs beside the pictures.
-      await expect(film.locator('.unpictured')).toHaveText('Also: low limits Bo +6')
       await expect(film.locator('.gains > li')).toHaveText([
         'You +7 points',
         'Bo +9 points',
         'Cleo +10 points',
       ])
     }
-    // The last of what it cost the reader is among the three pictures, although it scores nothing.
+    // The last of what it cost the reader is told, although it scores nothing.
     if (task.includes('You choose first')) {
       looked += 1
-      await expect(film.locator('.lines').last()).toHaveText('Cleo replaces one of yours in Santa Croce')
+      await expect(
+        film.locator('.lines').getByText('Cleo replaces one of yours in Santa Croce'),
+      ).toBeVisible()
       // Its names and figures can be read.
       await expect(film.locator('.frame.wordless')).toHaveCount(0)
     }
@@ -74,8 +77,9 @@ test('a division of one’s own is played out before the lesson goes on with its
   await app.getByRole('button', { name: /^Offer these/ }).click()
   await expect(panel).toContainText('It is played out with your move')
   await expect(panel.locator('.task')).toContainText('Which offer brings you more?')
+  await expect(panel.locator('#film-title')).toHaveText('What your choice led to')
   // Cleo takes the first offer, and the last one is left for the reader.
   await expect(panel.locator('.film .lines').first()).toHaveText(/^Cleo takes /)
   await expect(panel.locator('.film')).toContainText('left for you: ')
-  for (const line of await panel.locator('.film .lines').allInnerTexts()) expect(line).not.toContain('bridge')
+  for (const line of await panel.locator('.film .lines').allInnerTexts()) expect(line).not.toMatch(/builds/)
 })

@@ -13,6 +13,8 @@ import { HEIGHT, WIDTH } from './board/geometry.ts'
 import { NEAR_ASPECT, sightOf } from './board/viewport.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { pathOfAction, placesIn, placesOfAction, placesOfEvent, rankingsIn } from './board/places.ts'
+import { placePhrase } from './words/labels.ts'
+import { sayPhrase } from '../../ui/format/phrases.ts'
 
 /** The board kit of San Marco. */
 export const kit = defineKit<View, Event, Action, Session>({
@@ -36,6 +38,7 @@ export const kit = defineKit<View, Event, Action, Session>({
       ? rankingsIn(view, size)
       : placesIn(size, sightOf(size, state.middle), (middle) => (state.middle = middle)),
   placesOfEvent,
+  placeName: (name) => sayPhrase(placePhrase(name)),
   // The Doge is drawn where he goes: a frame would cross the prices along his walk, or a district's name.
   drawsAdvice: (action) => (action.type === 'doge' && action.steps.length > 0) || action.type === 'dogePlace',
   placesOfAction,

@@ -16,6 +16,17 @@ export const districtPhrase = (district: District, size: 'district' | 'short' = 
 
 export const districtName = (district: District): string => sayPhrase(districtPhrase(district))
 
+/** A place in notation: a district `4`, a border `1-4`. */
+export const placePhrase = (name: string): Phrase => {
+  const [one = 0, other] = name.split('-').map((face) => Number(face) - 1)
+  return other === undefined
+    ? districtPhrase(one as District)
+    : phrase('spoken.border', {
+        one: districtPhrase(one as District),
+        other: districtPhrase(other as District),
+      })
+}
+
 /** `Cannaregio, worth 6 and 4` */
 export const worthPhrase = ({ district, high, low }: DistrictView): Phrase =>
   phrase('spoken.district', { district: districtPhrase(district), high, low })
