@@ -144,7 +144,7 @@ it('tell what a wrong action leads to, and how much the best one keeps', async (
     best: best?.chance,
     chance: second?.chance,
     isBound: false,
-    missed: { key: 'missed.nearer', params: expect.anything() },
+    missed: { key: 'missed.opens', params: expect.anything() },
   })
   const refused = await window.refused('puzzles.verdict', {
     match: row.match,
