@@ -96,6 +96,8 @@ test('a first match explains its choices at the top of the panel, familiar or no
   const [top, tabs] = [await note.boundingBox(), await app.getByRole('tablist').boundingBox()]
   expect(top?.y).toBeLessThan(tabs?.y ?? 0)
   await expect(app.getByRole('tab', { name: 'Notes' })).toHaveCount(0)
+  // Before the table is ready for it, the key asks for nothing.
+  await expect(app.getByRole('button', { name: 'Hint I' })).toBeVisible()
   await app.keyboard.press('i')
   const hint = app.getByRole('region', { name: 'Hint' })
   await expect(hint.getByRole('button', { name: 'Play this' })).toBeVisible()
