@@ -71,6 +71,8 @@ test('a ready-made table is set up with one press, and a further seat goes to a 
   // Nobody here need know who sat at an imported table.
   await importFile(app, generatedRecord(qin, { names: ['Grace', 'Kenji'], main: 12 }))
   await openLibrary(app)
+  // What is still on the table comes above the games and moves them.
+  await expect(app.getByRole('region', { name: 'Still on the table' })).toBeVisible()
   await cover(app, 'Qin').click()
   const tables = app.getByRole('group', { name: 'Ready-made tables' })
   const players = app.getByRole('button', { name: /^Who takes seat/ })
