@@ -39,6 +39,15 @@ export const openLesson = async (page: Page, id: string, language: Language = 'e
   await expect(lessonPanel(page, language)).toBeVisible({ timeout: 30_000 })
 }
 
+/** Goes on to a task of a lesson that has just been opened, by the shown answers of those before. */
+export const goToTask = async (page: Page, number: number, of: number): Promise<void> => {
+  for (let task = 1; task < number; task += 1) {
+    await expect(page.getByRole('banner').getByText(`Task ${task} of ${of}`)).toBeVisible()
+    await lessonPanel(page).getByRole('button', { name: WORDS.en.show }).click()
+    await page.getByRole('button', { name: WORDS.en.play }).click()
+  }
+}
+
 /** Goes through it from start to end and calls `look` at every stop, numbered from 1. Returns the presses it took. */
 export const walkLesson = async (
   page: Page,

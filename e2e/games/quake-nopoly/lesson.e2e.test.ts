@@ -1,7 +1,7 @@
 /** The lesson of Quake-nopoly: a choice of the learner’s own is honoured, and half of it is offered again. */
 import { ask } from '../../support/apiRequest.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { lessonPanel, openLesson } from '../../support/lessons.ts'
+import { goToTask, lessonPanel, openLesson } from '../../support/lessons.ts'
 import { openLibrary } from '../../support/library.ts'
 import { go, SMALL } from '../../support/screen.ts'
 import { pointer } from './inputDrivers.ts'
@@ -102,11 +102,7 @@ test('the lesson plays what others do as a film, which is skipped, played again,
 test('a film in which the reader draws and another one plays is headed by both', async ({ app }) => {
   await openLesson(app, 'quake-nopoly')
   const panel = lessonPanel(app)
-  for (let task = 1; task < 9; task += 1) {
-    await expect(app.getByRole('banner').getByText(`Task ${task} of 9`)).toBeVisible()
-    await panel.getByRole('button', { name: 'Show me' }).click()
-    await app.getByRole('button', { name: 'Play it' }).click()
-  }
+  await goToTask(app, 9, 9)
   const film = panel.getByRole('region', { name: 'You, then Bo' })
   await expect(film.locator('.lines').first()).toHaveText('You draw Penghu.')
 })

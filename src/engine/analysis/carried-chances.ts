@@ -24,7 +24,7 @@ const SURE = 0.0003
 const UNCLEAR = 0.3
 /** How far the chances of the seats differ before the first step, for instance by who begins. */
 const START = 0.05
-/** No chance is told as more than so many times as certain as the search of its position says: 90% as 97.5% at most. */
+/** How much more certain a chance may be than the search found it: 90% becomes 97.5% at most, 10% at least 2.5%. */
 const MORE_CERTAIN = 4
 /** How far a chance may still be beyond that. */
 const BEYOND = 0.005

@@ -9,8 +9,9 @@ const has = (texts: Texts[string] | undefined, [name, ...rest]: readonly string[
 }
 
 /**
- * The game's text `missed.<fact>` for the first fact of its reason for `best` that `other` does not share and that has such a
- * text, because some say nothing without the action itself; undefined if there is none. `seen` is a position without unknowns.
+ * The game's text `missed.<fact>` for the first fact of its reason for `best` that `other` does not share and that has
+ * such a text, because some say nothing without the action itself; undefined if there is none. `seen` is a position
+ * without unknowns.
  */
 export const missedBy = (
   game: AnyGame,

@@ -57,7 +57,7 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'Whoever takes strong cards gets closer to ten. Now Cleo and Bo choose, and you play what is left.',
+          en: 'Taking strong cards brings a player closer to ten. Now Cleo and Bo choose, and you play what is left.',
           'zh-Hant': '好牌要有代價：拿的人離十更近。現在由 Cleo 和 Bo 選，剩下的由你打。',
         },
         ifWrong: {

@@ -440,8 +440,7 @@ const captionOfMap = (events: readonly Event[], seat: Seat | undefined): Message
   if (placed.length === 0) return undefined
   const over = placed.filter(({ card, district }) => card !== district).length
   const way = over === 0 ? 'here' : over < placed.length ? 'some' : 'over'
-  const params = { districts: together(districts), n: placed.length, ...(way === 'some' ? { over } : {}) }
-  return message(`caption.placed.${way}`, params)
+  return message(`caption.placed.${way}`, { districts: together(districts), n: placed.length, over })
 }
 
 /** What walks of the Doge cost, and whom they paid. */
@@ -485,8 +484,8 @@ const finalsOf = (events: readonly Event[]): readonly number[] => {
 }
 
 /**
- * The cards somebody took or discarded, what they did on the map, and the points beside: the Doge's tolls, low limit totals, and all
- * districts at the end.
+ * The cards somebody took or discarded, what they did on the map, and the points beside: the Doge's tolls, low limit
+ * totals, and all districts at the end.
  */
 export const caption = (events: readonly Event[]): Message | undefined => {
   const seat = actorIn(events)

@@ -151,7 +151,7 @@ describe('a caption', () => {
     expect(caption([taken, discarded, built])?.key).toBe('caption.does.three')
   })
 
-  it('says that an aristocrat went over a bridge into another district than that of its card', () => {
+  it('says that an aristocrat went over a bridge into another district than that of its card (SM-24)', () => {
     const placed = (card: 1 | 2): Event => ({
       type: 'aristocrat.placed',
       seat: 2,

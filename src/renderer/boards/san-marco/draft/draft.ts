@@ -198,29 +198,6 @@ export const actionOf = (view: View, draft: Draft): Action | null => {
 export const onwardOf = (view: View, { steps }: Draft): readonly DogeStepView[] =>
   walkFrom(view, steps)?.next ?? []
 
-/**
- * How the Doge's walk goes on to a district farther away, at the lowest price for whoever moves him, then in the fewest
- * steps. Undefined if he cannot get there, or several ways are as good.
- */
-export const cheapestWayTo = (
-  view: View,
-  draft: Draft,
-  district: District,
-): readonly WalkStep[] | undefined => {
-  const mover = typeof view.by === 'number' ? view.by : 0
-  const waysOn = (steps: readonly WalkStep[]): readonly (readonly WalkStep[])[] =>
-    onwardOf(view, { ...draft, steps }).flatMap(({ to, over }) => {
-      const way = [...steps, { to, over }]
-      return to === district ? [way] : waysOn(way)
-    })
-  const priced = waysOn(draft.steps)
-    .map((steps) => ({ steps, change: walkFrom(view, steps)?.change[mover] ?? 0 }))
-    .toSorted((one, other) => other.change - one.change || one.steps.length - other.steps.length)
-  const [best, next] = priced
-  const isTied = next?.change === best?.change && next?.steps.length === best?.steps.length
-  return isTied ? undefined : best?.steps
-}
-
 /** The bridges to choose from where several lead to the same district. */
 export const forkOf = (view: View, draft: Draft): readonly DogeStepView[] =>
   draft.fork === null ? [] : onwardOf(view, draft).filter(({ to }) => to === draft.fork)

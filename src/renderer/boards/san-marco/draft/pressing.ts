@@ -7,7 +7,6 @@ import type { Seat } from '../../../../engine/kernel/seat.ts'
 import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 import {
   buildingOf,
-  cheapestWayTo,
   needOf,
   onwardOf,
   openBorders,
@@ -19,6 +18,7 @@ import {
   type Draft,
 } from './draft.ts'
 import { sameBorder } from '../board/geometry.ts'
+import { dogeBrings } from './preview.ts'
 
 /** The pressed place: a district, perhaps a seat's row in it; a border, perhaps a bridge on it. */
 export type Hit =
@@ -61,6 +61,23 @@ export const stepped = (draft: Draft, { to, over }: WalkStep): Draft => ({
   fork: null,
   steps: [...draft.steps, { to, over }],
 })
+
+/**
+ * The steps that take the Doge's walk to a district farther away: the cheapest for the player who moves him, and of
+ * those the fewest. Undefined if he cannot get there, or several ways are as good.
+ */
+const cheapestWayTo = (view: View, draft: Draft, district: District): readonly WalkStep[] | undefined => {
+  const waysOn = (before: Draft): readonly Draft[] =>
+    onwardOf(view, before).flatMap((step) => {
+      const walk = stepped(before, step)
+      return step.to === district ? [walk] : waysOn(walk)
+    })
+  const [best, next] = waysOn(draft)
+    .map((walk) => ({ steps: walk.steps, cost: dogeBrings(view, walk)?.cost ?? 0 }))
+    .toSorted((one, other) => one.cost - other.cost || one.steps.length - other.steps.length)
+  const isTied = next?.cost === best?.cost && next?.steps.length === best?.steps.length
+  return isTied ? undefined : best?.steps
+}
 
 const walkTo = (view: View, draft: Draft, district: District): Pressed => {
   const end = draft.steps.at(-1)?.to ?? draft.to

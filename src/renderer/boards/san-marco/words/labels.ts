@@ -16,15 +16,13 @@ export const districtPhrase = (district: District, size: 'district' | 'short' = 
 
 export const districtName = (district: District): string => sayPhrase(districtPhrase(district))
 
+const borderPhrase = ([one, other]: Border): Phrase =>
+  phrase('spoken.border', { one: districtPhrase(one), other: districtPhrase(other) })
+
 /** A place in notation: a district `4`, a border `1-4`. */
 export const placePhrase = (name: string): Phrase => {
-  const [one = 0, other] = name.split('-').map((face) => Number(face) - 1)
-  return other === undefined
-    ? districtPhrase(one as District)
-    : phrase('spoken.border', {
-        one: districtPhrase(one as District),
-        other: districtPhrase(other as District),
-      })
+  const [one = 0, other] = name.split('-').map((face) => (Number(face) - 1) as District)
+  return other === undefined ? districtPhrase(one) : borderPhrase([one, other])
 }
 
 /** `Cannaregio, worth 6 and 4` */
@@ -59,7 +57,7 @@ export const borderPhrases = (
 ): readonly Phrase[] => {
   const owners = view.borders.find((border) => sameBorder(border.at, at))?.owners ?? []
   return [
-    phrase('spoken.border', { one: districtPhrase(at[0]), other: districtPhrase(at[1]) }),
+    borderPhrase(at),
     ...(owners.length === 0
       ? [phrase('spoken.noBridge')]
       : owners.map((seat) => phrase('spoken.bridge', { name: nameAt(names, seat) }))),

@@ -205,7 +205,7 @@ const reasonEn = {
     ahead:
       'completes province {province} ({points} points) while you have the most walls there, {own} to {other}',
     level:
-      'completes province {province} ({points} points) while nobody has more walls there than you, {own} to {other}',
+      'completes province {province} ({points} points), where nobody has more walls than you, {own} to {other}',
     nobody: 'completes province {province}, where neutral walls have the most, {n}',
     card: 'completes province {province}, so that your {what} may act at once',
   },
@@ -226,7 +226,7 @@ const reasonEn = {
     nears: 'brings you to {own} against {other} walls in province {province}',
     completes: {
       ahead: 'completes province {province} while you have the most walls there, {own} to {other}',
-      level: 'completes province {province} while nobody has more walls there than you, {own} to {other}',
+      level: 'completes province {province}, where nobody has more walls than you, {own} to {other}',
     },
   },
   nobody: 'leaves province {province} without a winner',
