@@ -47,9 +47,9 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: 'You **divide**, the others choose: make three offers.\nCleo takes one first, then Bo; the last is yours. Who takes a dark **limit card** pays for it: with ten points of them you get no more cards in this **passage**, a third of the match. The round is played with your offers; then the lesson goes on with its own.',
+          en: 'You **divide**, the others choose: make three offers.\nCleo takes one first, then Bo; the last is yours. Who takes a dark **limit card** pays for it: with ten points of them you get no more cards in this **passage**, a third of the match. The round is played with your offers; after it the lesson goes on from a prepared one.',
           'zh-Hant':
-            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。深色的**時間牌**是代價：拿滿十點，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，教學再用它自己的接下去。',
+            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。深色的**時間牌**是代價：拿滿十點，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，之後接到準備好的一輪。',
         },
         hint: {
           en: 'A transfer is strong: give it company that costs something. Click a card, then an offer; each offer needs a card.',
@@ -69,15 +69,15 @@ export const lesson = {
     {
       at: 36,
       comment: {
-        en: 'The lesson goes on from a first round of its own: the board is the one after it, and you have limit 3. In the next round Bo has divided, and Cleo has taken a bridge.',
+        en: 'From here the first round is a prepared one: this is the board after it, and you have limit 3. Bo has divided the next one, and Cleo has taken a bridge.',
         'zh-Hant':
-          '教學接著用自己的第一輪：盤面是那一輪之後的，你的時間是 3。下一輪由 Bo 分牌，Cleo 拿走了一座橋。',
+          '從這裡起接到準備好的第一輪：這是那一輪之後的盤面，你的時間是 3。下一輪由 Bo 分牌，Cleo 拿走了一座橋。',
       },
       task: {
         words: {
-          en: '**Which offer** brings you more?\nTwo are left: one card and no limit, or four with limit 7, one of them the Doge. With your 3 that makes ten: you sit out the rest of the passage.',
+          en: '**Which offer** brings you more?\nTwo are left: one card and no limit, or four with limit 7, one of them the Doge. With your 3 that makes ten, as the figures under it show: you sit out the rest of the passage.',
           'zh-Hant':
-            '**選哪一組**比較好？\n還剩兩組：一張牌，不用時間；或四張牌，其中有總督，時間 7。加上你的 3 就到十，這個階段剩下的部分你都不參加。',
+            '**選哪一組**比較好？\n還剩兩組：一張牌，不用時間；或四張牌，其中有總督，時間 7。加上你的 3 就到十（各組下方的數字會算出來），這個階段剩下的部分你都不參加。',
         },
         hint: {
           en: 'Bo and Cleo are ahead of you in Cannaregio. In San Marco you are alone, and the Doge scores a district at once.',
@@ -149,9 +149,9 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out; the Doge still brought you 7: 5 in San Polo, 2 in tolls. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Then the lesson divided: three transfers are yours.',
+        en: 'At ten you sat out; the Doge still brought you 7: 5 in San Polo, 2 in tolls. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. The next round is divided for you: three transfers are yours.',
         'zh-Hant':
-          '到十的你先退場，不過總督還是帶給你 7 分：聖保羅 5 分，過橋費 2 分。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得 6 分。接著教學替你分牌，三張轉換歸你。',
+          '到十的你先退場，不過總督還是帶給你 7 分：聖保羅 5 分，過橋費 2 分。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得 6 分。下一輪替你分好了牌，三張轉換歸你。',
       },
       task: {
         words: {
@@ -197,9 +197,9 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'The Doge brought you 12 points: 8 in San Marco, 4 in Santa Croce. Your limit total, 11, was the highest: Bo and Cleo scored the difference, 3 and 5. The lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. Then the lesson divided for you.',
+        en: 'The Doge brought you 12 points: 8 in San Marco, 4 in Santa Croce. Your limit total, 11, was the highest: Bo and Cleo scored the difference, 3 and 5. The lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. The next round is divided for you.',
         'zh-Hant':
-          '總督帶給你 12 分：聖馬可 8 分，聖十字 4 分。這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。接著教學替你分牌。',
+          '總督帶給你 12 分：聖馬可 8 分，聖十字 4 分。這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。下一輪也替你分好了牌。',
       },
       task: {
         words: {

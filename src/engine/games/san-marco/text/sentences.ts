@@ -420,10 +420,10 @@ const captionOfMap = (events: readonly Event[], seat: Seat | undefined): Message
   }
   const [gone] = eventsOfType(events, 'aristocrats.banished')
   if (gone !== undefined) {
-    const [district, changes] = [districtPart(gone.district), seatParts(gone.counts, -1)]
-    return changes.length === 0
+    const [district, banished] = [districtPart(gone.district), banishedParts(gone.counts, seat)]
+    return banished.length === 0
       ? message('caption.banished.nobody', { district })
-      : message('caption.banished.some', { district, changes })
+      : message('caption.banished.some', { district, banished })
   }
   const replaced = eventsOfType(events, 'aristocrat.replaced')
   const [first] = replaced
@@ -434,7 +434,11 @@ const captionOfMap = (events: readonly Event[], seat: Seat | undefined): Message
       n: replaced.length,
     })
   const bridges = eventsOfType(events, 'bridge.built')
-  if (bridges.length > 0) return message('caption.bridges', { n: bridges.length })
+  const [bridge] = bridges
+  if (bridge !== undefined)
+    return bridges.length === 1
+      ? message('caption.bridge', ends(bridge.at))
+      : message('caption.bridges', { n: bridges.length })
   const placed = eventsOfType(events, 'aristocrat.placed')
   const districts = [...new Set(placed.map(({ district }) => district))].map(districtPart)
   if (placed.length === 0) return undefined

@@ -138,9 +138,29 @@ describe('a caption', () => {
 
   it('says who does what, and of points at the end of a passage whose they are', () => {
     expect(caption([built])).toEqual(
-      message('caption.does.one', { seat: 2, first: nested('caption.bridges', { n: 1 }) }),
+      message('caption.does.one', {
+        seat: 2,
+        first: nested('caption.bridge', {
+          one: nested('named.district.1'),
+          other: nested('named.district.2'),
+        }),
+      }),
     )
+    expect(caption([built, built])?.params?.['first']).toEqual(nested('caption.bridges', { n: 2 }))
     expect(caption([bonus])?.key).toBe('caption.limits')
+  })
+
+  it('tells who was banished as people, not as points', () => {
+    const gone: Event = { type: 'aristocrats.banished', seat: 2, district: 1, all: false, counts: [4, 0, 1] }
+    expect(caption([gone])?.params?.['first']).toMatchObject({
+      key: 'caption.banished.some',
+      params: {
+        banished: [
+          nested('named.banished.other', { n: 4, seat: 0 }),
+          nested('named.banished.own', { n: 1, seat: 2 }),
+        ],
+      },
+    })
   })
 
   it('tells the cards somebody took and their first use in one sentence', () => {
