@@ -59,7 +59,8 @@ export const ladderOf = (
     )
   const first = rate(bots.includes(ANCHOR) ? ANCHOR : (bots[0] ?? ''))
   const ratingOf = (bot: string): number => first.ratings.get(bot)?.value ?? 0
-  const lowest = bots.toSorted((one, other) => ratingOf(one) - ratingOf(other))[0] ?? ''
+  const [lowest = ''] = bots.toSorted((one, other) => ratingOf(one) - ratingOf(other))
+  // Intervals are of distances from the anchor.
   const { ratings, shares } = bots.includes(ANCHOR) ? first : rate(lowest)
 
   const rungs = [...ratings]

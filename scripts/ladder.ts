@@ -13,6 +13,7 @@ import { setupFrom } from '../src/cli/games-by-id.ts'
 import { quickRandom } from '../src/engine/kernel/random.ts'
 import type { Choose } from '../src/engine/kernel/testing/play.ts'
 import { programPlayer } from '../src/engine/record/players.ts'
+import { counted } from '../src/locales/counted.ts'
 import { LIMITS } from '../src/main/bots/external-program.ts'
 import { coresToUse, createThreadPool, type ThreadPool } from '../src/main/bots/thread-pool.ts'
 import { loadByGame } from '../src/main/testing/by-game.ts'
@@ -126,6 +127,15 @@ const own = names.join() === BOTS ? '' : ` --bots '${values.bots}'`
 const table = values.seats === undefined ? '' : ` --seats ${seats}`
 const command = `npm run ladder -- --game ${game.id}${own}${table} --deals ${deals} --seed ${seed}`
 console.log(`${command}\n${seats} seats, ${results.size} of ${count} matches\n`)
+// Where random play took over from a program, its results say little.
+const faults = [...results].flatMap(([number, result]) => {
+  const { pair, seating } = matchNumber(pairs, seats, number)
+  return result.faults.flatMap((fault, seat) =>
+    fault === null ? [] : [`${pairs[pair]?.[seating[seat] ?? 0]}: ${fault}`],
+  )
+})
+for (const [fault, all] of Map.groupBy(faults, (each) => each))
+  console.error(`${fault} ${counted(all.length, 'time')}`)
 const found = ladderOf({ command, game, seats, pairs, seed }, results)
 if (found === undefined) console.log('Some pairs have not played a whole deal yet.')
 else {

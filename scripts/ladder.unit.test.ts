@@ -5,21 +5,32 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { GAMES } from '../src/engine/index.ts'
 
-const ladder = (...args: readonly string[]) => {
+const ladderOf = (bots: string, ...args: readonly string[]) => {
   const script = join(import.meta.dirname, 'ladder.ts')
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [script, '--bots', 'random,purposeful', ...args],
-    { encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--bots', bots, ...args], {
+    encoding: 'utf8',
+  })
   return { status, out: stdout, err: stderr }
 }
+
+const ladder = (...args: readonly string[]) => ladderOf('random,purposeful', ...args)
 
 describe('npm run ladder', () => {
   it.each(GAMES.map(({ id }) => id))('lets the hand-written play of %s meet random play', (id) => {
     const { status, out, err } = ladder('--game', id, '--deals', '1')
     expect({ status, err }).toEqual({ status: 0, err: '' })
     expect(out).toMatch(/^purposeful +-?\d+ /m)
+  })
+
+  it('tells of programs that random play took over from', () => {
+    const { err } = ladderOf(
+      `random,exec:"${process.execPath}" --version`,
+      '--game',
+      'quorsum',
+      '--deals',
+      '1',
+    )
+    expect(err).toMatch(/--version: ended 2 times\n$/)
   })
 
   it('goes on where it stopped, and writes nothing before all matches are played', () => {
