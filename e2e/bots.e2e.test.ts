@@ -1,7 +1,9 @@
 /** Bots in seats: chosen in the form, watched while they act, undone; and a hint for a person. */
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { ladderSchema } from '../src/engine/kernel/ladder.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover, seatPeople, shareDialog } from './support/library.ts'
@@ -103,6 +105,27 @@ test('a bot’s moves between two people are shown before the curtain falls', as
   await qin.keys(app).pass()
   await qin.keys(app).lift()
   await expect(qin.hand(app).first()).toBeVisible()
+})
+
+test('each level says how it plays, and how often it wins where that was measured', async ({ app }) => {
+  const file = join(ROOT, 'src/engine/games/qin/bot/ladder.json')
+  const ladder = existsSync(file) ? ladderSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { pairs: [] }
+  await cover(app, 'Qin').click()
+  await app.getByRole('button', { name: /^Who takes seat 2/ }).click()
+  for (const [level, name, feel] of [
+    [1, 'beginner', 'A good first opponent.'],
+    [3, 'steady', 'Takes most of the chances you leave, and leaves a few.'],
+    [5, 'expert', 'Always plays the best move it finds: expect no gifts.'],
+  ] as const) {
+    // As it is read out.
+    const item = app.getByRole('menuitemradio', { name: `Bot: ${name}` })
+    await expect(item).toHaveAccessibleName(new RegExp(feel))
+    const rival = level === 1 ? 'random' : `level${level - 1}`
+    const isMeasured = ladder.pairs.some(({ bots }) => bots.includes(`level${level}`) && bots.includes(rival))
+    const wins = /Wins (about \d of 10|nearly every match) against .*\(\d+% to \d+%\)/
+    if (isMeasured) await expect(item).toHaveAccessibleName(wins)
+    else await expect(item).not.toHaveAccessibleName(wins)
+  }
 })
 
 test.describe('with leave to start programs', () => {

@@ -46,7 +46,7 @@ const OWN: { readonly [code: string]: string } = {
   notManual: 'With a seed chance acts by itself.',
   notOnLine: 'This step is not on the line being played.',
   badRequest:
-    'This is not a request. Requests are hello, turn, legal, view, preview, act, roll, undo, save and quit; the first five may share a line.',
+    'This is not a request. Requests are hello, turn, legal, view, preview, position, act, roll, undo, save and quit; the first six may share a line.',
   lineTooBig: 'The request is too long.',
   notSaved: 'The file could not be written.',
 }

@@ -81,6 +81,15 @@ describe('qipu arena', () => {
     expect(bots.map(({ faults }) => faults)).toEqual([{}, { ended: 2 }])
   })
 
+  it('seats a level of another checkout as a program', async () => {
+    const levelBot = fileURLToPath(new URL('../../../scripts/level-bot.ts', import.meta.url))
+    const command = `exec:"${process.execPath}" "${levelBot}" --tree "${fileURLToPath(new URL('../../..', import.meta.url))}" --level 1`
+    const { bots } = await report(['--game', 'qin', '--bots', `${command},random`, '--count', '2'])
+    expect(bots.map(({ faults }) => faults)).toEqual([{}, {}])
+    // Level 1 loses no match against random play.
+    expect(bots[0]?.wins).toBe(2)
+  })
+
   it('keeps its matches, goes on where it stopped, and takes no other arena for its own', async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'qipu-arena-')), 'matches')
     onTestFinished(() => rmSync(join(folder, '..'), { recursive: true, force: true }))

@@ -14,7 +14,7 @@ import { headerFor, nonceOf } from '../games-by-id.ts'
 import { playMatch } from '../play-match.ts'
 
 /** A bot that can take seats in any number of matches. */
-interface Contestant {
+export interface Contestant {
   readonly name: string
   /** As its seats' headers name it. */
   readonly player: Player
@@ -29,15 +29,26 @@ const LEVEL_OF: { readonly [name: string]: Level } = Object.fromEntries(
 )
 
 /** Splits at commas before the name of a bot; other commas belong to the command of a program. */
-const names = (text: string): readonly string[] =>
+const names = (text: string, others: readonly Contestant[]): readonly string[] =>
   text
-    .split(/,(?=random(?:,|$)|level[1-6](?:,|$)|exec:)/)
+    .split(
+      new RegExp(
+        `,(?=(?:${['random', 'level[1-6]', ...others.map(({ name }) => name)].join('|')})(?:,|$)|exec:)`,
+      ),
+    )
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** Parses the list of bots. `within` limits a program's decision, in milliseconds. */
-export const contestants = (text: string, pool: () => ThreadPool, within: number): readonly Contestant[] =>
-  names(text).map((name) => {
+/** Parses the list of bots, `others` among them. `within` limits a program's decision, in milliseconds. */
+export const contestants = (
+  text: string,
+  pool: () => ThreadPool,
+  within: number,
+  others: readonly Contestant[] = [],
+): readonly Contestant[] =>
+  names(text, others).map((name) => {
+    const other = others.find((each) => each.name === name)
+    if (other !== undefined) return other
     if (name === 'random') return { name, player: programPlayer(name), sit: randomBot }
     const level = Object.hasOwn(LEVEL_OF, name) ? LEVEL_OF[name] : undefined
     if (level !== undefined)

@@ -29,7 +29,7 @@ one line of JSON. Whatever the input, it answers and goes on; it ends at quit or
   --chance seed:S   luck from the seed S; chance acts by itself, at the start and after every action
   --chance manual   chance waits: act enters an outcome, roll draws one fairly (the default)
 
-Requests; the first five may share a line, and then an answer:
+Requests; the first six may share a line, and then an answer:
   {"hello":{}}                    the version of the protocol, the games and their rules, the match
   {"turn":{}}                     {"ok":true,"turn":{"by":0}}; by is a seat from 0, "chance" or
                                   "nobody" (the match is over; then with "outcome")
@@ -38,6 +38,8 @@ Requests; the first five may share a line, and then an answer:
   {"view":{"as":0}}               {"ok":true,"view":{...}}; as is a seat, "public" or "all"
   {"preview":{"actions":[...]}}   {"ok":true,"previews":[{"ok":true,"events","scores","turn"}...]}: what each
                                   would lead to; what the seat cannot see is dealt at random
+  {"position":{}}                 {"ok":true,"position":{"rules","options","state"}} as the engine has it; what the
+                                  seat cannot see is dealt at random
   {"act":{"action":{...}}}        {"ok":true,"steps":[{"id","actor","action","events"}...],"turn":{...}}
   {"roll":{}}                     with manual chance: an outcome drawn fairly; answer as for act
   {"undo":{"to":"STEP"}}          {"ok":true,"at":"STEP","turn":{...}}; without "to", the last decision

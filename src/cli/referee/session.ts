@@ -15,6 +15,7 @@ import { sentenceOf, type Problem } from '../words.ts'
 import {
   helloFor,
   legalActions,
+  positionFor,
   previewsOf,
   readRequests,
   type RefereeRequest,
@@ -127,14 +128,18 @@ export const createSession = (game: AnyGame, header: Header): Session => {
         if (typeof as === 'number' && as >= names.length) return err({ code: 'noSuchSeat' })
         return ok({ view: game.view(positions.at(at), as) })
       }
-      case 'preview': {
+      case 'preview':
+      case 'position': {
         const { by } = turnNow()
         if (by === 'nobody') return err({ code: 'matchOver' })
-        const state = positions.at(at)
-        if (by === 'chance') return ok(previewsOf(game, state, 'all', request.input))
+        const whole = positions.at(at)
         const { options } = header
+        const state =
+          by === 'chance' ? whole : determinized({ game, options, state: whole, seat: by, seed: at })
         return ok(
-          previewsOf(game, determinized({ game, options, state, seat: by, seed: at }), by, request.input),
+          request.name === 'position'
+            ? positionFor(game, options, state)
+            : previewsOf(game, state, by === 'chance' ? 'all' : by, request.input),
         )
       }
       case 'undo':

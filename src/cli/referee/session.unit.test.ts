@@ -41,6 +41,18 @@ describe('manual chance', () => {
   })
 })
 
+describe('a position', () => {
+  it('is that of the engine, for the seat to act and for chance', () => {
+    const setup = setupFrom({ game: 'quorsum' })
+    const { game, seats, options } = setup
+    const ask = referee({ source: 'manual' }, setup)
+    const position = { rules: game.version, options, state: game.start({ options, seats }) }
+    expect(ask({ position: {}, turn: {} })).toEqual({ ok: true, position, turn: { by: 'chance' } })
+    ask({ roll: {} })
+    expect(ask({ position: {} })).not.toMatchObject({ position })
+  })
+})
+
 describe('a preview', () => {
   it('looks ahead for the seat to act or for chance, and leaves the match as it is', () => {
     const ask = referee({ source: 'manual' })

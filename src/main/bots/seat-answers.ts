@@ -4,6 +4,7 @@ import { seatsOf } from '../../engine/kernel/seat.ts'
 import {
   helloFor,
   legalActions,
+  positionFor,
   previewsOf,
   readRequests,
   type RefereeRequest,
@@ -16,7 +17,7 @@ import type { ProgramSeat } from './program-process.ts'
 const SENTENCES: { readonly [code: string]: string } = {
   badJson: 'This is not JSON.',
   badRequest:
-    'This is not a request. Requests are hello, turn, legal, view, preview, act and quit; the first five may share a line.',
+    'This is not a request. Requests are hello, turn, legal, view, preview, position, act and quit; the first six may share a line.',
   lineTooBig: 'The request is too long.',
   malformed: 'This is not an action of the game.',
   matchOver: 'The match is over.',
@@ -82,6 +83,8 @@ export const answerInSeat = (place: ProgramSeat, situation: SeatSituation, line:
       }
       case 'preview':
         return told(previewsOf(game, determinized(situation.position), seat, request.input))
+      case 'position':
+        return told(positionFor(game, options, determinized(situation.position)))
       case 'act':
         return act(state, request.input.action)
       default:

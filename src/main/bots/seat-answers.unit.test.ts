@@ -75,12 +75,20 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a preview in %s', 
     expect(previewsIn(answer)).toMatchObject([{ ok: false, code: 'malformed' }, { ok: true }])
   })
 
-  it('is the same whatever the seat cannot see', () => {
+  it('and a position are the same whatever the seat cannot see', () => {
     for (const { state, seat, ask } of asked(game, 25)) {
       const legal = [...game.legal(state)].slice(0, 20)
       const request = { preview: { actions: legal, view: true } }
       const other = game.conceal(state, seat).deal(quickRandom('another deal'))
       expect(ask(other, request)).toEqual(ask(state, request))
+      const { answer } = ask(state, { position: {} })
+      expect(ask(other, { position: {} }).answer).toEqual(answer)
+      const { rules, state: dealt } = answer['position'] as {
+        readonly rules: number
+        readonly state: unknown
+      }
+      expect(rules).toBe(game.version)
+      expect(game.view(dealt, seat)).toEqual(game.view(state, seat))
     }
   })
 })

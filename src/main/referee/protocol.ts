@@ -86,6 +86,16 @@ export const previewsOf = (
   }),
 })
 
+/**
+ * The position as the engine has it, for a program that runs this engine or another version of it. Nothing of `state` is
+ * hidden from the asker: deal what it cannot see before.
+ */
+export const positionFor = (
+  game: AnyGame,
+  options: unknown,
+  state: unknown,
+): { readonly position: object } => ({ position: { rules: game.version, options, state } })
+
 /** The longest request, in bytes; the rest of a longer line is skipped. */
 export const MAX_REQUEST_BYTES = 2 ** 20
 
@@ -138,6 +148,7 @@ const requests = {
     actions: z.array(z.unknown()).max(MAX_PREVIEWS),
     view: z.boolean().default(false),
   }),
+  position: none,
   act: z.strictObject({ action: z.unknown() }),
   roll: none,
   view: z.strictObject({ as: z.union([z.int().min(0), z.literal('public'), z.literal('all')]) }),
@@ -154,7 +165,7 @@ export type RefereeRequest = {
 }[Name]
 
 /** Requests that only ask: several of them may share a line. */
-const ASKING: readonly Name[] = ['hello', 'turn', 'legal', 'view', 'preview']
+const ASKING: readonly Name[] = ['hello', 'turn', 'legal', 'view', 'preview', 'position']
 
 const isName = (text: string): text is Name => Object.hasOwn(requests, text)
 
