@@ -126,7 +126,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(study.getByRole('list', { name: 'Tried here' }).getByRole('listitem')).toHaveCount(1)
   expect(await size()).toBe(before)
   await app.keyboard.press('s')
-  await expect(study).toContainText(/It cost \d+ points?: \d+% to win instead of \d+%/)
+  await expect(study).toContainText(/It cost \d+ percentage points: \d+% to win instead of \d+%/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
@@ -166,7 +166,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await page.keyboard.press('o')
   await page.keyboard.press('s')
   await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText(
-    /It cost \d+ points?: \d+% to win instead of \d+%/,
+    /It cost \d+ percentage points: \d+% to win instead of \d+%/,
   )
 })
 
@@ -255,7 +255,7 @@ test('a match in which nothing turned shows its end, the graph and what to do ne
   await openTable(app, await importFile(app, withLuck([])))
   await app.getByRole('button', { name: 'See the key moments' }).click()
   const moments = app.getByRole('region', { name: 'No single step decided this match' })
-  await expect(moments).toContainText('by 5 points or more')
+  await expect(moments).toContainText('by 5 percentage points or more')
   await expect(moments.locator('.picture svg').first()).toBeAttached()
   // What to do next is said once, here or with the result.
   await expect(app.getByRole('button', { name: 'Rematch' })).toHaveCount(1)
