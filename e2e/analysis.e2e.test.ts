@@ -126,7 +126,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(study.getByRole('list', { name: 'Tried here' }).getByRole('listitem')).toHaveCount(1)
   expect(await size()).toBe(before)
   await app.keyboard.press('s')
-  await expect(study).toContainText(/It cost \d+ points?: \d+% to win instead of \d+%/)
+  await expect(study).toContainText(/It cost \d+ percentage points: \d+% to win instead of \d+%/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
@@ -166,7 +166,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await page.keyboard.press('o')
   await page.keyboard.press('s')
   await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText(
-    /It cost \d+ points?: \d+% to win instead of \d+%/,
+    /It cost \d+ percentage points: \d+% to win instead of \d+%/,
   )
 })
 
@@ -196,8 +196,8 @@ test('the result offers its key moments, and asks for something better on the bo
   await expect(moments.locator('.picture .dotted .line path').first()).toBeAttached()
   const pins = app.locator('footer.tray .course button.pin')
   await expect(pins).toHaveCount(count)
-  await expect(pins.first()).toHaveText(/^1 .*, step \d+: chance to win down \d+ points, \d+% to \d+%$/)
-  await expect(moments.getByRole('listitem').first()).toContainText(/Win chance: −\d+ points/)
+  await expect(pins.first()).toHaveText(/^1 .*, step \d+: chance to win down from \d+% to \d+%$/)
+  await expect(moments.getByRole('listitem').first()).toContainText(/Win chance: −\d+ percentage points/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await app.keyboard.press('Escape')
   await expect(moments).toHaveCount(0)
@@ -239,11 +239,11 @@ test('without a mistake the key moments show what else changed the chances, and 
   const moments = app.getByRole('region', { name: '2 key moments' })
   const cards = moments.getByRole('listitem')
   await expect(cards).toHaveCount(2)
-  await expect(cards.last()).toContainText('Win chance: +12 points')
+  await expect(cards.last()).toContainText('Win chance: +12 percentage points')
   await expect(cards.last()).toContainText('29% → 41%')
   await moments.getByRole('radio', { name: 'Player 1' }).click()
-  await expect(cards.first()).toContainText('Win chance: +21 points')
-  await expect(cards.last()).toContainText('Win chance: −12 points')
+  await expect(cards.first()).toContainText('Win chance: +21 percentage points')
+  await expect(cards.last()).toContainText('Win chance: −12 percentage points')
   await expect(cards.last()).toContainText('71% → 59%')
   await expect(app.locator('footer.tray .course button.pin')).toHaveCount(2)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
@@ -255,7 +255,7 @@ test('a match in which nothing turned shows its end, the graph and what to do ne
   await openTable(app, await importFile(app, withLuck([])))
   await app.getByRole('button', { name: 'See the key moments' }).click()
   const moments = app.getByRole('region', { name: 'No single step decided this match' })
-  await expect(moments).toContainText('by 5 points or more')
+  await expect(moments).toContainText('by 5 percentage points or more')
   await expect(moments.locator('.picture svg').first()).toBeAttached()
   // What to do next is said once, here or with the result.
   await expect(app.getByRole('button', { name: 'Rematch' })).toHaveCount(1)

@@ -121,11 +121,11 @@ test('a match somebody brought leaves the first place to one’s own, with somet
   await expect(app.getByRole('region', { name: 'Still on the table' })).toContainText('Our own evening')
   await expect(app.getByText('A match to look back at')).toHaveCount(0)
   const next = app.getByRole('region', { name: 'Next to try' })
-  await expect(next.getByRole('heading', { name: 'Qin' })).toBeVisible()
-  // Learn has its word beside every box.
+  // Learn has its word beside every box, and no second place.
   await expect(app.getByRole('article').first().getByText('Learn', { exact: true })).toBeVisible()
-  await next.getByRole('link', { name: 'Learn Qin' }).click()
-  await expect(app).toHaveURL(/game\/qin/)
+  await expect(next.getByRole('link', { name: /Learn/ })).toHaveCount(0)
+  await next.getByRole('link', { name: 'Solve it' }).click()
+  await expect(app).toHaveURL(/puzzle/)
 })
 
 /** Goes through the lesson of a game to its end, leaving its tasks undone. */
@@ -158,7 +158,7 @@ test('a lesson gone through leads to a first match of its game, which nothing el
   await expect(next.getByRole('heading', { name: 'Qin' })).toBeVisible()
   await next.getByRole('button', { name: 'Play a first match' }).click()
   await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
-  // Now it has one, and the next game is offered for learning.
+  // Now it has one.
   await openLibrary(app)
-  await expect(next.getByRole('link', { name: 'Learn Chang Cheng' })).toBeVisible()
+  await expect(next.getByRole('heading', { name: 'Puzzle of the day' })).toBeVisible()
 })

@@ -49,6 +49,14 @@ test('the lesson shows the rule of a refusal and the dice of a turn of any lengt
   await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
 })
 
+test('a task of the lesson offers no way to do nothing', async ({ app }) => {
+  await openLesson(app, 'quorsum')
+  await expect(app.getByRole('button', { name: 'Assign dice' })).toBeVisible()
+  await expect(app.getByRole('button', { name: 'Pass the turn' })).toHaveCount(0)
+  await app.keyboard.press('Enter')
+  await expect(app.getByRole('button', { name: 'Assign dice' })).toBeVisible()
+})
+
 test('a small picture of a film tells the pawns of one colour apart', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 })
   await openLesson(app, 'quorsum')
@@ -140,7 +148,7 @@ test('what was rolled before is not for the first task, and hint and verdict sta
   // Arrows choose among the languages as long as the focus is there.
   await task.click()
   await app.keyboard.press('ArrowRight')
-  await expect(app.getByRole('button', { name: 'Pass the turn' })).toBeVisible()
+  await expect(app.getByText('First assign your dice.')).toBeVisible()
   for (let die = 0; die < 4; die += 1) await cell(app, 'A1').click()
   await app.getByRole('button', { name: 'Assign dice' }).click()
   await expect(panel.getByText('Not quite')).toHaveCount(0)

@@ -84,11 +84,9 @@ export const paramsOf =
     const name = seats.map((each) => table.seats[each]?.name ?? '').join(BETWEEN_ITEMS[language])
     const [before, after] = chances
     const by = sayIn(language, `game.${table.game}.graphCount`, { n: points })
-    const change = Math.abs(changeOf({ from: before, to: after }))
     return {
       name,
       n: from,
-      change,
       before: percent(before),
       after: percent(after),
       turn,

@@ -157,8 +157,8 @@ describe('the key moments of a match', () => {
     expect(said(moments)).toEqual(['luck 1 4-4', 'unlucky 1 6-6'])
     const words = moments.map((moment) => paramsOf(moment, table)('en'))
     expect(words).toMatchObject([
-      { change: 30, before: '20%', after: '50%' },
-      { change: 20, before: '50%', after: '30%' },
+      { before: '20%', after: '50%' },
+      { before: '50%', after: '30%' },
     ])
   })
 })

@@ -64,6 +64,8 @@ export interface BoardProps {
   readonly advised?: Act | null | undefined
   /** Panels beside the board tell what happened, so the board shows no report over itself after the animation. */
   readonly quiet?: boolean
+  /** A lesson leads: its tasks ask for an action, so the tray offers none that does nothing. */
+  readonly taught?: boolean
   /** An action that another is compared with; frames around its places are drawn over the board. */
   readonly compared?: Act | null | undefined
   /**

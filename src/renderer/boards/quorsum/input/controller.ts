@@ -104,6 +104,9 @@ export const createController = (props: TrayProps) => {
   const commit = (): void => {
     if (!mayAct()) return
     const commitment = commitmentOf(draft.value, board.view.value)
+    // As the tray of a lesson has no button for it.
+    if (props.taught === true && board.view.value.stage === 'allot' && draft.value.allotted.length === 0)
+      return
     if (commitment.is === 'act') props.act(commitment.action)
     else if (commitment.is === 'enter') props.enter(commitment.outcome)
     else session.hint(commitment.code)

@@ -370,7 +370,7 @@ export const en = {
         single:
           '{seat} has both pawns home and wins the game. Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
         double:
-          '{seat} has both pawns home with none of the opponent’s there: a double win! Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
+          '{seat} has both pawns home, the opponent none: a double win! Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
       },
       stalled: {
         nearer:
@@ -389,7 +389,7 @@ export const en = {
 
   ending: {
     home: 'Both pawns are home.',
-    double: 'Both pawns are home, none of the opponent’s: a double win.',
+    double: 'Both pawns are home, and none of the loser’s: a double win.',
     stalemate: 'Six turns without progress: the closer pawns decide, and if they are equal, the others.',
     draw: 'Six turns without progress, and neither player is closer to home: a draw.',
     points: 'The target score is reached.',
