@@ -53,7 +53,7 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may raise or lower the damage of an earthquake, for everyone alike; by itself it does 4 at most. Your inn has 5 pieces against it, Bo’s fort 2. For later cards the lesson makes no forecast.',
+          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 pieces, Bo’s fort 2. Later cards go without a forecast.',
           'zh-Hant':
             '要翻事件卡了，湯屋需要**預報**嗎？\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。之後的牌，教學都不預報。',
         },
@@ -78,7 +78,7 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: '**The Hualien earthquake**, changed by no forecast. Your inn had 5 stones against a damage of 3, and stands on 2. Bo’s fort had 2 against 4, and collapsed; he has built again since.',
+        en: '**The Hualien earthquake**, changed by no forecast. Your inn had 5 stones against a damage of 3, and stands on 2. Bo’s fort had 2 against 4. He has built again.',
         'zh-Hant':
           '**花蓮縱谷地震**，沒有預報，傷害照牌面。湯屋 5 塊石材對傷害 3，還剩 2 塊，站住了；Bo 的古堡只有 2 塊，傷害卻是 4，倒了。他又蓋了一棟。',
       },

@@ -1279,8 +1279,8 @@ const boardEn = {
     yours: 'yours',
     yourDistrict: 'Your district',
     hit: '{n} building hit | {n} buildings hit',
-    fall: '{n} falls | {n} fall',
-    falls: 'Falls',
+    fall: '{n} collapses | {n} collapse',
+    falls: 'Collapses',
     stands: 'Stands',
     lostWith: 'lost with it',
     nothingLeft: '{n} {kind} against {damage} damage: nothing is left.',
@@ -1300,7 +1300,7 @@ const boardEn = {
     said: {
       shakes:
         '{district}: {damage} damage, {n} building hit. | {district}: {damage} damage, {n} buildings hit.',
-      falls: '{building} falls. {name} loses {n} point. | {building} falls. {name} loses {n} points.',
+      falls: '{building} collapses. {name} loses {n} point. | {building} collapses. {name} loses {n} points.',
       stands: '{building} stands, {n} {kind} left.',
       lost: '{name} loses {n} point and has {points}. | {name} loses {n} points and has {points}.',
       kept: '{name} keeps {points}.',
