@@ -149,7 +149,13 @@ const choiceOf = (seed: string) => {
 test('alternatives that read like the advice or like each other are told once', async ({ app }) => {
   const { game, record, advised, other } = choiceOf('alternatives')
   const spoken = await sayHints(app)
-  const alternative = (action: { type: string }) => ({ action, notation: '', chance: 0.4, error: 0.01 })
+  const alternative = (action: { type: string }) => ({
+    action,
+    notation: '',
+    events: [],
+    chance: 0.4,
+    error: 0.01,
+  })
   spoken.say({ ...hintFor(game, record, advised), others: [advised, other, other].map(alternative) })
   await pressCurtains(app)
   await importRecord(app, record)
@@ -202,7 +208,13 @@ test('equal alternatives are told in one line without a comparison, those in the
       error,
       reason: compared,
       does,
-      others: Array.from({ length: count }, () => ({ action: other, notation: '', chance, error })),
+      others: Array.from({ length: count }, () => ({
+        action: other,
+        notation: '',
+        events: [],
+        chance,
+        error,
+      })),
     })
   await pressCurtains(app)
   await importRecord(app, record)

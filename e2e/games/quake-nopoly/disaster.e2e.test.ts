@@ -111,7 +111,7 @@ test('an earthquake is told district by district, and nothing is ahead of the te
   await app.keyboard.press('Enter')
   await expect(fallen(app)).toContainText('Oil Field Museum')
   await expect(app.locator('[data-qk-pieces]')).toHaveText(['4 → 0', '5 → 1', '5 → 1'])
-  await expect(said(app)).toContainText('Oil Field Museum falls. Player 1 loses 6 points.')
+  await expect(said(app)).toContainText('Oil Field Museum collapses. Player 1 loses 6 points.')
   await expect(cost(app, 0)).toContainText('36')
   await app.keyboard.press('n')
   await expect(now(app)).toContainText('Taichung')
@@ -160,7 +160,7 @@ test.describe('with motion', () => {
     await app.getByRole('button', { name: 'Step', exact: true }).click()
     await app.clock.runFor(20_000)
     await expect(now(app)).toContainText('Taichung')
-    await expect(said(app)).toContainText('falls')
+    await expect(said(app)).toContainText('collapses')
     await app.getByRole('button', { name: 'Quick', exact: true }).click()
     await app.clock.runFor(60_000)
     await expect(said(app)).toContainText('Player 4 keeps 19.')
@@ -187,7 +187,7 @@ test('before damage the coach tells what falls and what a card would save, whole
   await openUncovered(app, await importRecord(app, record))
   const note = app.getByRole('region', { name: 'What this choice is for' })
   await expect(
-    note.getByRole('listitem').filter({ hasText: /falls, \d against \d: −\d+ points/ }),
+    note.getByRole('listitem').filter({ hasText: /collapses, \d against \d: −\d+ points/ }),
   ).toHaveCount(4)
   await expect(note).toContainText(/would save any one of \d of them/)
   await expect(note.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })

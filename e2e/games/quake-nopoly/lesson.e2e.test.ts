@@ -16,7 +16,7 @@ test('A lesson goes on from a choice of one’s own, and half done it is offered
   await expect(panel.locator('.task')).toContainText('Strengthen your inn')
   // Headings keep the narrow quotation marks of English, also in a Chinese font.
   await expect(panel.locator('.asked')).toHaveCSS('font-variant-east-asian', 'proportional-width')
-  for (const task of ['Strengthen your inn', 'Make your forecast']) {
+  for (const task of ['Strengthen your inn', 'Does your inn need a forecast']) {
     await expect(panel.locator('.task')).toContainText(task)
     await app.keyboard.press('Shift+I')
     await app.getByRole('button', { name: 'Play it' }).click()
@@ -91,11 +91,11 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   await expect(film.getByRole('button', { name: 'Skip' })).toBeVisible()
   await expect(panel.locator('.task')).toHaveCount(0)
   await app.getByRole('button', { name: 'To task 2' }).click()
-  await expect(panel.locator('.task')).toContainText('Make your forecast')
+  await expect(panel.locator('.task')).toContainText('Does your inn need a forecast')
   await film.getByRole('button', { name: 'Again' }).click()
   await expect(panel.locator('.task')).toHaveCount(0)
   // It ends by itself.
-  await expect(panel.locator('.task')).toContainText('Make your forecast', { timeout: 30_000 })
+  await expect(panel.locator('.task')).toContainText('Does your inn need a forecast', { timeout: 30_000 })
   await expect(bar.getByText('Task 2 of 9')).toBeVisible()
 })
 
@@ -146,7 +146,7 @@ test('no sentence of a film tells what the board has not told yet', async ({ app
     await app.getByRole('button', { name: 'Play it' }).click()
   }
   await play()
-  await expect(panel.locator('.task')).toContainText('Make your forecast')
+  await expect(panel.locator('.task')).toContainText('Does your inn need a forecast')
   await app.emulateMedia({ reducedMotion: 'no-preference' })
   await play()
   const theatre = app.locator('[data-theatre]')
@@ -167,7 +167,7 @@ test('the lesson changes to a language chosen midway, at the same step @sweep', 
   await app.keyboard.press('Shift+I')
   await expect(panel).toContainText('A good move: ')
   await app.keyboard.press('ArrowRight')
-  await expect(panel).toContainText('Make your forecast', { timeout: 30_000 })
+  await expect(panel).toContainText('Does your inn need a forecast', { timeout: 30_000 })
   const language = app.getByRole('radiogroup').first()
   await language.getByRole('radio', { name: '中', exact: true }).click()
   const chinese = lessonPanel(app, 'zh-Hant')
@@ -175,7 +175,7 @@ test('the lesson changes to a language chosen midway, at the same step @sweep', 
   await expect(app.getByRole('banner').getByText('第 1 題：看過示範')).toBeAttached()
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('學嚴震以待：最後還站著的')
   await language.getByRole('radio', { name: 'EN', exact: true }).click()
-  await expect(panel).toContainText('Make your forecast')
+  await expect(panel).toContainText('Does your inn need a forecast')
 })
 
 test('the pictures of its page show one district each, large', async ({ app }) => {

@@ -49,7 +49,13 @@ export const botRequests = {
       error: z.number(),
       /** Other actions it considered, the most promising first. */
       others: z.array(
-        z.strictObject({ action: opaque, notation: z.string(), chance: z.number(), error: z.number() }),
+        z.strictObject({
+          action: opaque,
+          notation: z.string(),
+          events: z.array(opaque),
+          chance: z.number(),
+          error: z.number(),
+        }),
       ),
       /** What it does that no alternative does as well, as a text of the game; null without a plain reason. */
       reason: gameMessageSchema.nullable(),

@@ -189,6 +189,8 @@ export const hintAt = async (
       error: Math.hypot(choice.error, best.error - found.error),
     }))
   const shown = others.slice(0, MAX_OTHERS)
+  const eventsOf = (of: typeof step.value): Hint['events'] =>
+    wireEvents(match, previewableEvents(match, of.events), viewpointOf(match).viewer)
   const reasonBeside = (alternatives: readonly unknown[]): Hint['reason'] => {
     const reason = game.heuristics?.reason?.(question.state, action, alternatives)
     return reason === undefined ? null : wireMessage(reason)
@@ -199,13 +201,17 @@ export const hintAt = async (
       seat: by,
       action: wireAction(step.value.action),
       notation: own,
-      events: wireEvents(match, previewableEvents(match, step.value.events), viewpointOf(match).viewer),
+      events: eventsOf(step.value),
       ...best,
-      others: shown.map((each) => ({
-        ...each,
-        action: wireAction(each.action),
-        notation: notation(each.action),
-      })),
+      others: shown.map((each) => {
+        const done = decide(match, at, each.action)
+        return {
+          ...each,
+          action: wireAction(each.action),
+          notation: notation(each.action),
+          events: done.ok ? eventsOf(done.value) : [],
+        }
+      }),
       reason: reasonBeside(shown.map(({ action: other }) => other)),
       does: reasonBeside([]),
       earlier:

@@ -23,7 +23,11 @@ describe('a hint', () => {
     expect(hint.chance).toBeGreaterThan(0)
     expect(hint.events.length).toBeGreaterThan(0)
     expect(hint.others).toHaveLength(2)
-    for (const { chance } of hint.others) expect(chance).toBeLessThanOrEqual(hint.chance)
+    for (const { chance, events } of hint.others) {
+      expect(chance).toBeLessThanOrEqual(hint.chance)
+      // What it would do names it, such as what is declined.
+      expect(events.length).toBeGreaterThan(0)
+    }
     const { match, tip: at } = table
     expect((await window.ask('table.act', { match, at, action: hint.action })).table.size).toBeGreaterThan(
       table.size,

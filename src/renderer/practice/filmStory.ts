@@ -190,6 +190,28 @@ export const framesOf = <S extends FilmStep>(
   return parts.filter((each) => kept.includes(each))
 }
 
+/** One picture, or none, with all the words that belong to it. */
+export interface Shot<S extends FilmStep = FilmStep> {
+  readonly pictured: Frame<S> | undefined
+  readonly frames: readonly Frame<S>[]
+}
+
+/** The words stand below a picture: those of what came before it too, and those of what came last below the last one. */
+export const shotsOf = <S extends FilmStep>(
+  frames: readonly Frame<S>[],
+  isPictured: (frame: Frame<S>) => boolean,
+): readonly Shot<S>[] => {
+  const last = frames.findLast(isPictured)
+  return frames.reduce<readonly Shot<S>[]>((shots, frame, index) => {
+    const open = shots.at(-1)
+    const isOpen = open !== undefined && (open.pictured === undefined || open.pictured === last)
+    const pictured = isPictured(frame) ? frame : isOpen ? open.pictured : undefined
+    return index > 0 && isOpen
+      ? [...shots.slice(0, -1), { pictured, frames: [...open.frames, frame] }]
+      : [...shots, { pictured, frames: [frame] }]
+  }, [])
+}
+
 /** How a text names a place of the board, of which a longer number is another one: space 1 is not space 12. */
 const names = (text: string, place: string): boolean => {
   const [, ...after] = text.toLowerCase().split(place.toLowerCase())

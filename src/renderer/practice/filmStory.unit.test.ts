@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Message } from '../../engine/kernel/text.ts'
-import { framesOf, gainsOf, spokenOf, storyOf, type FilmStep, type Telling } from './filmStory.ts'
+import { framesOf, gainsOf, shotsOf, spokenOf, storyOf, type FilmStep, type Telling } from './filmStory.ts'
 
 const step = (
   at: number,
@@ -81,6 +81,32 @@ it('tells what was built beside its builder, and the points beside whoever score
   expect(lines(0, [wall(0, 5), won])).toEqual(['0: wall.built province.won'])
   expect(lines(1, [event('value.changed', { seat: 1, card: 4, province: 0, by: 2 }), won])).toEqual([
     '0: province.won',
+  ])
+})
+
+it('tells below a picture what came before it, and below the last one what came after', () => {
+  const frames = framesOf(
+    'chang-cheng',
+    [
+      step(1, 1, [wall(1, 18)]),
+      step(2, 0, [event('tower.built', { seat: 0, space: 2, province: 0 })]),
+      step(3, 1, [wall(1, 13)]),
+    ],
+    telling,
+  )
+  const shotsWith = (...pictured: readonly number[]): readonly (readonly (number | undefined)[])[] =>
+    shotsOf(frames, ({ step: { at } }) => pictured.includes(at)).map(({ pictured: frame, frames: told }) => [
+      frame?.step.at,
+      ...told.map(({ step: { at } }) => at),
+    ])
+  expect(shotsWith(2)).toEqual([[2, 1, 2, 3]])
+  expect(shotsWith(2, 3)).toEqual([
+    [2, 1, 2],
+    [3, 3],
+  ])
+  expect(shotsWith(1, 2)).toEqual([
+    [1, 1],
+    [2, 2, 3],
   ])
 })
 

@@ -663,6 +663,13 @@ describeReasons(
     'card.greatArchitect': (params, of) =>
       laysCard('greatArchitect')(params, of) &&
       stands(of, { ...params, own: Number(params['own']) - 2 }, false),
+    'card.there': (params, of) =>
+      (['architect', 'greatArchitect'] as const).some(
+        (name, at) =>
+          params['what'] === `named.card.${name}` &&
+          laysCard(name)(params, of) &&
+          stands(of, { ...params, own: Number(params['own']) - at - 1 }, false),
+      ),
     'card.official': (params, of) => {
       const province = partOf(params, 'province')
       return (

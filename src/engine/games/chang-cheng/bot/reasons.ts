@@ -663,11 +663,23 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
   }
 }
 
+const ARCHITECTS = ['architect', 'greatArchitect'] as const
+
+/** After how the walls of a province compare, what a card adds to that is told without naming the province again. */
+const inSameProvince = (facts: readonly Message[]): readonly Message[] =>
+  facts.map((fact, at) => {
+    const card = ARCHITECTS.find((each) => fact.key === `reason.card.${each}`)
+    const before = at === 0 ? undefined : facts[at - 1]
+    const isSame = ['province', 'other'].every((of) => before?.params[of] === fact.params[of])
+    if (card === undefined || !isSame) return fact
+    return message('reason.card.there', { ...fact.params, what: nested(`named.card.${card}`) })
+  })
+
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const { by } = turnOf(state)
   const facts = (of: Action, instead?: Action): readonly Message[] => {
     const outlook = typeof by === 'number' ? outlookOf(state, by, of) : undefined
     return outlook === undefined ? [] : factsFor(outlook, of, instead)
   }
-  return reasonFrom(facts, action, others)
+  return reasonFrom(facts, action, others, { joined: inSameProvince })
 }

@@ -109,6 +109,9 @@ describe('the reason for building', () => {
     expect(card('6p1 4p2')).not.toContain('card.official 1 1')
     expect(card('6p1 4p2', '1b 9a')).toContain('card.official 1 1')
     expect(card('5+4', '1b 2-3a')).toEqual(['completes.wins 1 6'])
+    // The province is named once.
+    const both = told(position({ seats: 3, wall: '5-6b 7c' }), '4+8')
+    expect(both.map((fact) => fact.split(' ')[0])).toEqual(['nears', 'card.there'])
   })
 
   it('tells what the double wall scores and what the tower keeps', () => {

@@ -78,8 +78,8 @@ export const lesson = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'That is the first of the two.',
-          'zh-Hant': '第一道築好了。',
+          en: 'Province 1 is as good as yours. Now the second of the two.',
+          'zh-Hant': '第 1 省穩了，再築第二道。',
         },
         ifWrong: {
           en: 'Choose two walls, and build the first on space 1.',
@@ -260,8 +260,8 @@ export const lesson = {
     {
       at: 36,
       comment: {
-        en: 'Your wall had to fill province 6, where Bo had laid his great architect (5): two more walls, and **6 points** for him.',
-        'zh-Hant': '你只剩第 6 省可築，填滿了它；Bo 在那裡蓋了大建築師（5），多算兩道牆，**6 分**歸他。',
+        en: 'Your wall had to fill province 6, where Bo’s great architect (5) counted as two more walls.',
+        'zh-Hant': '你只剩第 6 省可築，填滿了它；Bo 蓋在那裡的大建築師（5）多算了兩道牆。',
       },
       task: {
         words: {

@@ -455,6 +455,17 @@ describeReasons(
         !of.before.lands[of.seat]!.map(({ card }) => districtOf(card).id).includes(cardOf(parted).district)
       )
     },
+    'redraws.leastAway': (params, of) => {
+      const parted = partedWith(of)
+      if (parted === null) return false
+      const others = of.before.hands[of.seat]!.filter((id) => id !== parted)
+      return (
+        cardOf(parted).points === params['n'] &&
+        others.length > 0 &&
+        others.every((id) => cardOf(id).points > cardOf(parted).points) &&
+        !of.before.lands[of.seat]!.map(({ card }) => districtOf(card).id).includes(cardOf(parted).district)
+      )
+    },
     canPlan: (params, of) => {
       const [was, now] = [of.before, direct(of)].map((state) => stockOf(state, of.seat))
       const price = of.before.roles[of.seat] === 'architect' ? 2 : 3

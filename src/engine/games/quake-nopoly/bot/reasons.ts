@@ -454,6 +454,13 @@ const areAlike = (...both: readonly Message[]): boolean =>
 /** What comes with a new building belongs together; of anything else a reason tells two things. */
 const mostOf = ({ type }: Action): number => (type === 'build' || type === 'buy' ? 3 : 2)
 
+/** Both reasons to part with a building are told in one. */
+const ofOneBuilding = (facts: readonly Message[]): readonly Message[] => {
+  const least = facts.find(({ key }) => key === 'reason.redraws.least')
+  const isAway = facts.some(({ key }) => key === 'reason.redraws.away')
+  return least !== undefined && isAway ? [message('reason.redraws.leastAway', least.params)] : facts
+}
+
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
@@ -463,5 +470,5 @@ export const reason = (state: State, action: Action, others?: readonly Action[])
     of.type === 'build' || of.type === 'buy'
       ? points(deedOf(state, task.seat, of)).filter(({ key }) => key === 'reason.points')
       : []
-  return reasonFrom(facts, action, others, { areAlike, most: mostOf(action), planOf })
+  return reasonFrom(facts, action, others, { areAlike, most: mostOf(action), planOf, joined: ofOneBuilding })
 }

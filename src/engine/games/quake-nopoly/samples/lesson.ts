@@ -53,9 +53,9 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'Now an event card is turned up. Make your **forecast**.\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 and has to stand; Bo’s fort has 2. The lesson leaves your later forecasts at none.',
+          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 pieces, Bo’s fort 2. Later cards go without a forecast.',
           'zh-Hant':
-            '接下來要翻事件卡了，請**預報**。\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，要讓它站住；Bo 的古堡只有 2 塊。之後的牌，教學都不預報。',
+            '要翻事件卡了，湯屋需要**預報**嗎？\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。之後的牌，教學都不預報。',
         },
         hint: {
           en: 'A damage of 4 leaves your inn one stone; 5 would bring it down. None will do.',
@@ -66,8 +66,8 @@ export const lesson = {
           actions: [0, -1, -2].map((change) => ({ type: 'forecast', change })),
         },
         ifRight: {
-          en: 'Five stones stand up to any earthquake this card can bring. It is turned up …',
-          'zh-Hant': '這張牌不論是什麼地震，五塊石材都撐得住。翻牌……',
+          en: 'Five stones stand up to any earthquake this card can bring. Now the card is turned up.',
+          'zh-Hant': '這張牌不論是什麼地震，五塊石材都撐得住。現在翻牌。',
         },
         ifWrong: {
           en: 'Raise it, and the damage may be 5 or more: too much for the inn. Choose none, or lower the damage.',
@@ -78,7 +78,7 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: '**The Hualien earthquake**, changed by no forecast. Your inn had 5 stones against a damage of 3, and stands on 2. Bo’s fort had 2 against 4; he has built again since.',
+        en: '**The Hualien earthquake**, changed by no forecast. Your inn had 5 stones against a damage of 3, and stands on 2. Bo’s fort had 2 against 4. He has built again.',
         'zh-Hant':
           '**花蓮縱谷地震**，沒有預報，傷害照牌面。湯屋 5 塊石材對傷害 3，還剩 2 塊，站住了；Bo 的古堡只有 2 塊，傷害卻是 4，倒了。他又蓋了一棟。',
       },

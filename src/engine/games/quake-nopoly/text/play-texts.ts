@@ -105,6 +105,8 @@ export const playTexts = {
         least:
           'parts with the building worth least in your hand ({n} point) | parts with the building worth least in your hand ({n} points)',
         away: 'parts with a building that would miss the {n} points of its own district',
+        leastAway:
+          'parts with the building worth least in your hand ({n} point), whose own district you do not have | parts with the building worth least in your hand ({n} points), whose own district you do not have',
       },
       canPlan: 'gives you the {n} pieces a Plan costs',
       room: 'gives you a district with {n} free levels',
@@ -129,11 +131,11 @@ export const playTexts = {
     /** What a disaster or the end came to, in its picture. */
     came: {
       lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
-      missing: 'Falls, {pieces} short',
-      beyond: 'Falls, even if full',
+      missing: 'Collapses: {pieces} more would hold',
+      beyond: 'Collapses, even if full',
       left: 'Stands, {n} → {left}',
       endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
-      noneFell: 'No building falls.',
+      noneFell: 'No building collapses.',
       unchanged: 'points unchanged',
     },
     change: {
@@ -145,7 +147,7 @@ export const playTexts = {
     },
     coach: {
       falls:
-        '{building} falls, {pieces} against {damage}: −{n} point. | {building} falls, {pieces} against {damage}: −{n} points.',
+        '{building} collapses, {pieces} against {damage}: −{n} point. | {building} collapses, {pieces} against {damage}: −{n} points.',
       stands: '{n} other building stands. | {n} other buildings stand.',
       noneFalls:
         'The building of yours that is hit will stand without a card. | The {n} buildings of yours that are hit will stand without a card.',
@@ -240,6 +242,7 @@ export const playTexts = {
       redraws: {
         least: '換掉手上分數最低的建築（{n} 分）',
         away: '換掉不屬於你任何行政區的建築（蓋了也沒有那 {n} 分）',
+        leastAway: '換掉手上分數最低、又不屬於你任何行政區的建築（{n} 分）',
       },
       canPlan: '湊足規劃要付的 {n} 個材料',
       room: '多一張有 {n} 個空位的行政區卡',
@@ -264,7 +267,7 @@ export const playTexts = {
     /** What a disaster or the end came to, in its picture. */
     came: {
       lost: '{seat} 倒了 {n} 棟建築。',
-      missing: '倒塌，缺{pieces}',
+      missing: '倒塌，多{pieces}就撐住',
       beyond: '倒塌，滿格也撐不住',
       left: '沒倒，{n} → {left}',
       endsAhead: '這時 {seat} 領先 {n} 分。',

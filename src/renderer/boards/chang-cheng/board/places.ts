@@ -95,7 +95,9 @@ export const placesIn = (view: View, size: Extent, state: Panning, clear?: 'near
     const columns = view.spaces.flatMap(({ space: at, province, region }, column) =>
       [String(at + 1), `p${province + 1}`, `m${region + 1}`].includes(name) ? [column] : [],
     )
-    pan(columns.toReversed().reduce((to, column) => panTo(to, column, sight), offset))
+    // From where the last one left it, so that several places shown one after the other all stay in sight if they can.
+    const from = clamped(state.offset, sight)
+    pan(columns.toReversed().reduce((to, column) => panTo(to, column, sight), from))
   }
   return {
     width: frame.width,

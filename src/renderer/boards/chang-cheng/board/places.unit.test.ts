@@ -97,6 +97,21 @@ describe('the places of a wall that is panned', () => {
     expect(space(placesIn(view, small, state), last).x).toBeCloseTo(space(then, last).x + 20)
   })
 
+  it('stay in sight, shown one after the other, as far as there is room for both', () => {
+    const state: Parameters<typeof placesIn>[2] = { wish: 'near', offset: 0 }
+    const first = placesIn(view, small, state)
+    const { sight } = frameOf(view, small, 'near')
+    const nameAt = (column: number): string => String((view.spaces.at(column)?.space ?? 0) + 1)
+    const far = nameAt(-3)
+    first.show?.(far)
+    first.show?.(nameAt(1 - Math.round(sight.room / sight.unit)))
+    const then = placesIn(view, small, state)
+    const place = then.places.find(({ name }) => name === far) ?? expect.fail()
+    const { window = { x: 0, width: 0 } } = then
+    expect(place.x).toBeGreaterThanOrEqual(window.x)
+    expect(place.x + place.width).toBeLessThanOrEqual(window.x + window.width + 0.01)
+  })
+
   it('do not pan where the whole wall is visible', () => {
     expect(placesIn(view, large, { wish: 'whole', offset: 0 })).not.toHaveProperty('pan')
   })

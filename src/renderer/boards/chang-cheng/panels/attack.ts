@@ -23,6 +23,9 @@ export interface Stand {
   readonly blow: Blow
   /** Scores by seat after this step. */
   readonly scores: readonly number[]
+  /** What the regions took from each seat so far, and what the event cards brought it. */
+  readonly taken: readonly number[]
+  readonly brought: readonly number[]
 }
 
 /** Every step of the end, from before the attack to the result. */
@@ -47,10 +50,16 @@ export const attackOf = (view: View): readonly Stand[] => {
   const before = view.players.map(
     ({ score }, seat) => score - changes.reduce((sum, change) => sum + (change[seat] ?? 0), 0),
   )
-  const stands: Stand[] = [{ blow: { is: 'start' }, scores: before }]
-  for (const [at, blow] of blows.entries()) {
-    const last = stands.at(-1)?.scores ?? before
-    stands.push({ blow, scores: last.map((score, seat) => score + (changes[at]?.[seat] ?? 0)) })
-  }
-  return stands
+  /** Of the first `n` steps, those of one kind together. */
+  const sumOf = (is: Blow['is'], n: number): readonly number[] =>
+    view.players.map((_, seat) =>
+      changes
+        .slice(0, n)
+        .reduce((sum, change, at) => sum + (blows[at]?.is === is ? (change[seat] ?? 0) : 0), 0),
+    )
+  return [{ is: 'start' } as const, ...blows].map((blow, n) => {
+    const [taken, brought] = [sumOf('region', n), sumOf('event', n)]
+    const scores = before.map((score, seat) => score + (taken[seat] ?? 0) + (brought[seat] ?? 0))
+    return { blow, scores, taken, brought }
+  })
 }

@@ -58,6 +58,13 @@ describe('the steps of the end', () => {
     expect(view.rewards.filter(({ event }) => event === 'reward').map(({ points }) => points)).toEqual([
       12, 12,
     ])
-    expect(stands.at(-1)?.scores).toEqual(view.players.map(({ score }) => score))
+    const [start, end] = [stands[0], stands.at(-1)]
+    expect(end?.scores).toEqual(view.players.map(({ score }) => score))
+    expect(end?.taken.every((points) => points <= 0)).toBe(true)
+    for (const { seat } of view.rewards) {
+      const points = view.rewards.reduce((sum, each) => sum + (each.seat === seat ? each.points : 0), 0)
+      expect(end?.brought[seat]).toBe(points)
+      expect(end?.scores[seat]).toBe((start?.scores[seat] ?? 0) + (end?.taken[seat] ?? 0) + points)
+    }
   })
 })

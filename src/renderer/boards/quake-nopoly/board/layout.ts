@@ -31,6 +31,8 @@ export interface Layout {
   readonly lines: 1 | 2 | 3
   /** A longer name would be clipped, so its short form is shown. */
   readonly letters: number
+  /** A name above its tracks has no more room than its letters need. */
+  readonly low: boolean
   /** Height of a track's line. */
   readonly track: number
   readonly compact: boolean
@@ -51,8 +53,13 @@ const APART = 36
 const CHOICE = 40
 /** A lower row under its head would be unreadable; with more cards, three names go above their tracks. */
 const LEAST_ROW = { few: 106, many: 136 } as const
-/** In less width a name beside its tracks would be clipped. */
-const LEAST_FOR_LINE = 112
+/** In less width a name beside its tracks would be clipped, if not before a disaster hits, then by its cross. */
+const LEAST_FOR_LINE = 176
+/** In this height a name has room above its tracks, and from the other on more than its letters need. */
+const LEAST_FOR_STACK = 21
+const LEAST_FOR_AIR = 28
+/** In less width a track in a line of its own has no room for its pips. */
+const LEAST_FOR_TALL = 112
 /** In less width both tracks do not fit beside each other; in this height each has a line below the name. */
 const LEAST_FOR_BOTH_TRACKS = 92
 const LEAST_FOR_COLUMN = 44
@@ -94,12 +101,12 @@ export const layOut = (
   const beside = above ? 0 : head + 2 * gap + 8
   const card = (width - map - beside - gap * (cards - 1)) / Math.max(1, cards)
   const level = (row - (above ? head + gap : 0) - (compact ? 17 : 23)) / levels
-  const isNarrow = card < LEAST_FOR_LINE && level >= 30
+  const isNarrow = card < LEAST_FOR_LINE && level >= LEAST_FOR_STACK
   const isSlim = isNarrow && card < LEAST_FOR_BOTH_TRACKS
   const shape =
-    level >= 40 && card >= 176 && level < LEAST_FOR_ROWS
+    level >= 40 && card >= LEAST_FOR_LINE && level < LEAST_FOR_ROWS
       ? 'wide'
-      : level >= 52 && card >= LEAST_FOR_LINE
+      : level >= 52 && card >= LEAST_FOR_TALL
         ? 'tall'
         : isSlim && level >= LEAST_FOR_COLUMN
           ? 'column'
@@ -130,6 +137,7 @@ export const layOut = (
     maxima: !(isSlim && shape === 'stack'),
     lines,
     letters,
+    low: shape === 'stack' && level < LEAST_FOR_AIR,
     track,
     compact,
   }

@@ -34,15 +34,20 @@ describe('the room', () => {
     expect(layOut({ width: 500, height: 440 }, 4, 3, 3).above).toBe(false)
   })
 
-  it('puts names above their tracks where a fourth card narrows them, if levels are high enough', () => {
+  it('puts names above their tracks where neither would fit beside the other, with the maxima', () => {
     expect(layOut(SMALL, 3, 4, 3).shape).toBe('stack')
-    expect(layOut(SMALL, 6, 4, 3).shape).toBe('line')
+    for (const cards of [3, 4])
+      expect(layOut(SMALL, 6, cards, 3)).toMatchObject({ shape: 'stack', maxima: true })
+    // A hit adds a cross to the name, and to its track what would be left.
+    expect(layOut(SMALL, 4, 3, 3)).toMatchObject({ shape: 'stack', maxima: true })
+    // A lower level holds one line.
+    expect(layOut({ ...SMALL, height: 460 }, 6, 4, 3).shape).toBe('line')
     // Too narrow for both tracks in a row: one below the other, or without their maxima.
     expect(layOut(SMALL, 4, 5, 2)).toMatchObject({ shape: 'column', maxima: true, pips: false })
     expect(layOut(SMALL, 4, 5, 3)).toMatchObject({ shape: 'stack', maxima: false })
     const phone = { width: 378, height: 6 * 146 + 5 * 3 }
     expect(layOut(phone, 6, 4, 3)).toMatchObject({ shape: 'stack', pips: false })
-    expect(layOut(phone, 6, 3, 3).shape).toBe('line')
+    expect(layOut(phone, 6, 3, 3)).toMatchObject({ shape: 'stack', maxima: true })
   })
 
   it('shows more where there is room', () => {

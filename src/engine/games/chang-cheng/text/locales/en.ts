@@ -218,12 +218,12 @@ const reasonEn = {
   leads: 'puts you ahead in province {province} ({points} points), {own} to {other} in walls',
   extends: 'makes your lead in province {province} ({points} points) {own} to {other} in walls',
   level: 'draws level in province {province} ({points} points), {own} to {other} in walls',
-  nears: 'brings you to {own} against {other} walls in province {province} ({points} points)',
+  nears: 'brings you within one wall of the lead in province {province} ({points} points), {own} to {other}',
   worthUnknown: {
     leads: 'puts you ahead in province {province}, {own} to {other} in walls',
     extends: 'makes your lead in province {province} {own} to {other} in walls',
     level: 'draws level in province {province}, {own} to {other} in walls',
-    nears: 'brings you to {own} against {other} walls in province {province}',
+    nears: 'brings you within one wall of the lead in province {province}, {own} to {other}',
     completes: {
       ahead: 'completes province {province} while you have the most walls there, {own} to {other}',
       level: 'completes province {province}, where nobody has more walls than you, {own} to {other}',
@@ -291,8 +291,10 @@ const reasonEn = {
     traitorDismisses: 'may take away the threat of region {region}, where you have the most walls',
     floodRaises: 'may make province {province}, where you lead, worth {points} points',
     floodLowers: 'may make province {province}, where {fromSeat} leads, worth only {points} points',
-    architect: 'may make it {own} to {other} in walls in province {province} with the architect',
-    greatArchitect: 'may make it {own} to {other} in walls in province {province} with the great architect',
+    architect: 'may bring your walls in province {province} to {own} against {other} with the architect',
+    greatArchitect:
+      'may bring your walls in province {province} to {own} against {other} with the great architect',
+    there: 'may make that {own} to {other} with your {what}',
     official: 'may swap one of {fromSeat}’s walls in province {province} for one of yours elsewhere',
   },
   lays: 'strengthens you in province {province} ({points} points, walls {own} to {other})',
@@ -805,7 +807,7 @@ export const en = {
     },
     neutral: {
       label: 'Neutral walls',
-      help: 'For two players only: a third colour helps to fill the wall. Without it the map keeps its two boards.',
+      help: 'For two players only: a third colour helps to fill the wall. Without it the wall stays two boards long.',
       values: { on: 'With neutral walls', off: 'Without' },
     },
     events: {

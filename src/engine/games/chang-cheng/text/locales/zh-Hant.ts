@@ -158,8 +158,8 @@ const reasonZhHant = {
     wins: '完成第 {province} 省並獨得 {points} 分',
     shares: '完成第 {province} 省並與人各得 {points} 分',
     own: '完成第 {province} 省並得 {points} 分，還沒算你放的 {n} 張牌',
-    ahead: '趁你以 {own} 比 {other} 領先，完成第 {province} 省（{points} 分）',
-    level: '趁沒有人的牆比你多（{own} 比 {other}），完成第 {province} 省（{points} 分）',
+    ahead: '在你以 {own} 比 {other} 領先時完成第 {province} 省（{points} 分）',
+    level: '在沒有人的牆比你多時（{own} 比 {other}）完成第 {province} 省（{points} 分）',
     nobody: '完成第 {province} 省，最多的是中立牆（{n} 道）',
     card: '完成第 {province} 省，你的{what}可能馬上生效',
   },
@@ -179,8 +179,8 @@ const reasonZhHant = {
     level: '讓你在第 {province} 省以 {own} 比 {other} 的牆數追平',
     nears: '在第 {province} 省把牆數追到 {own} 比 {other}',
     completes: {
-      ahead: '趁你以 {own} 比 {other} 領先，完成第 {province} 省',
-      level: '趁沒有人的牆比你多（{own} 比 {other}），完成第 {province} 省',
+      ahead: '在你以 {own} 比 {other} 領先時完成第 {province} 省',
+      level: '在沒有人的牆比你多時（{own} 比 {other}）完成第 {province} 省',
     },
   },
   nobody: '讓第 {province} 省沒有人得分',
@@ -232,6 +232,7 @@ const reasonZhHant = {
     floodLowers: '可能讓 {fromSeat} 領先的第 {province} 省只值 {points} 分',
     architect: '可能用建築師把第 {province} 省的牆數變成 {own} 比 {other}',
     greatArchitect: '可能用大建築師把第 {province} 省的牆數變成 {own} 比 {other}',
+    there: '可能用{what}變成 {own} 比 {other}',
     official: '可能用你別處的牆換掉 {fromSeat} 在第 {province} 省的一道牆',
   },
   lays: '補強第 {province} 省（{points} 分，牆數 {own} 比 {other}）',
@@ -726,7 +727,7 @@ export const zhHant = {
     },
     neutral: {
       label: '中立牆',
-      help: '僅限兩人：用第三種顏色幫忙填滿長城。不用的話地圖始終只有兩塊圖板。',
+      help: '僅限兩人：用第三種顏色幫忙填滿長城。不用的話長城始終只有兩塊圖板長。',
       values: { on: '使用', off: '不使用' },
     },
     events: {
