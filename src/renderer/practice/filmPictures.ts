@@ -1,0 +1,259 @@
+/** Which pictures the film of a lesson has, of what, and how they lie beside their words. */
+import { useMediaQuery } from '@vueuse/core'
+import { computed } from 'vue'
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import type { Scene } from '../../main/api/api.ts'
+import { kitOf } from '../boards/kits.ts'
+import { mainEvent, smallEvents, subjectOf } from '../rules/subject.ts'
+import { MEDIA } from '../ui/theme/media.ts'
+import { framesOf, shotsOf, spokenOf, type Frame } from './filmStory.ts'
+import type { PracticeSession } from './usePractice.ts'
+
+/**
+ * 1: smaller pictures, or fewer, beside their words; 2: of a wide board one; 3: of a map only what that one shows; 4: words
+ * alone; 5: of them what the text speaks of, else what came last.
+ */
+export type Tightness = 0 | 1 | 2 | 3 | 4 | 5
+
+/** The room for a film. */
+interface FilmRoom {
+  /** There is no room for pictures and words. */
+  readonly low: () => boolean
+  /** How much of its room the task needs. */
+  readonly tightness: () => Tightness
+}
+
+export const useFilmPictures = (
+  { lesson, film, isRevealing, scene }: PracticeSession,
+  { low, tightness }: FilmRoom,
+) => {
+  const told = computed(() => lesson.value ?? { game: '', seats: [] })
+  const kit = computed(() => kitOf(told.value.game))
+  const isCompact = useMediaQuery(MEDIA.compact)
+  /** The places of a wide board are large: a picture by itself shows one of them over the whole width. */
+  const isWide = computed(() => (kit.value?.seats ?? 'side') !== 'side')
+  /** Cards with names, which must be large enough to be read: a picture beside its words. */
+  const isOfCards = computed(() => kit.value?.seats === 'board')
+  /** A long board has no shape of its own: only over the whole width can a part of it be read. */
+  const isLong = computed(() => kit.value?.seats === 'top' && kit.value.aspect === undefined)
+  /** A wide board of large places. */
+  const isMap = computed(() => isWide.value && !isOfCards.value && !isLong.value)
+  /** How many pictures a film has; how a match ends is told in more. */
+  const MOST = 3
+  const MOST_AT_END = 5
+  /** How many things of a film on a map are told, most of them without a picture: in a round there much happens. */
+  const MOST_ON_MAP = 6
+
+  const eventsOf = (steps: readonly Scene[]): readonly GameEvent[] => steps.flatMap(({ row }) => row.events)
+  const steps = computed(() => film.value?.steps ?? [])
+  const isLast = computed(() => steps.value.at(-1)?.ended === true)
+  /** Whose place the reader takes at the stop. */
+  const reader = computed(() => steps.value.at(-1)?.task?.seat ?? 0)
+  /** The text of the stop tells in better words what came about. */
+  const isExplained = computed(() => (steps.value.at(-1)?.comments.length ?? 0) > 0)
+  /** The game draws the step, such as a roll that moves a pawn; a drawn tile is nothing to be seen on the board. */
+  const isDrawn = (events: readonly GameEvent[]): boolean =>
+    (kit.value?.StepPicture?.seat(events) ?? null) !== null && smallEvents(told.value.game, events).length > 0
+
+  /** The steps the game has pictures of its own for, such as a disaster with all that carries out its effects. */
+  const ownPictures = computed(() => {
+    const { EventPicture } = kit.value ?? {}
+    if (EventPicture === undefined) return []
+    const found: (readonly Scene[])[] = []
+    for (let from = 0; from < steps.value.length;) {
+      const line = steps.value.slice(from)
+      const n = EventPicture.steps(line.map(({ row }) => row.events))
+      if (n > 0) found.push(line.slice(0, n))
+      from += Math.max(1, n)
+    }
+    return found.flatMap((part) => {
+      const last = part.at(-1)
+      const events = eventsOf(part)
+      return last === undefined
+        ? []
+        : [
+            {
+              events,
+              at: last.at,
+              view: last.position.view,
+              part,
+              subject: mainEvent(told.value.game, events),
+            },
+          ]
+    })
+  })
+  /** Where there is room for one, the one with most in it has its picture. */
+  const ownMost = computed(
+    () => ownPictures.value.toSorted((one, other) => other.events.length - one.events.length)[0],
+  )
+  const isOwnPictured = (own: (typeof ownPictures.value)[number]): boolean =>
+    own === ownMost.value || (tightness() === 0 && !isCompact.value)
+  const ownShown = computed(() =>
+    low() ? [] : ownPictures.value.filter((own) => tightness() < 4 || own === ownMost.value),
+  )
+  const frames = computed(() => {
+    const own = new Set(ownPictures.value.flatMap(({ part }) => part))
+    const { game } = told.value
+    return framesOf(
+      game,
+      steps.value.filter((each) => !own.has(each)),
+      {
+        before: film.value?.scores ?? [],
+        reader: reader.value,
+        room: isLast.value ? MOST_AT_END : isMap.value ? MOST_ON_MAP : MOST,
+        small: (events) => smallEvents(game, events),
+        placesOf: (event) => kit.value?.placesOfEvent?.(event) ?? [],
+        subject: (events) => subjectOf(game, events),
+        isDrawn,
+      },
+    )
+  })
+  /** A single roll needs no picture of the board: its dice are enough. */
+  const hasPictures = computed(
+    () => tightness() < 4 && frames.value.some(({ step }, index) => index > 0 || !isDrawn(step.row.events)),
+  )
+  const isAlone = computed(() => frames.value.length === 1)
+  const isStepDrawn = computed(() => frames.value.some(({ step }) => isDrawn(step.row.events)))
+  /** One part of a square board by itself, which has the whole width until the task needs the room. */
+  const isLarge = computed(
+    () => isAlone.value && !isWide.value && hasPictures.value && tightness() === 0 && !isStepDrawn.value,
+  )
+  /** Several pictures stand below each other, so that names and figures can be read. */
+  const isStacked = computed(
+    () => !isOfCards.value && !isAlone.value && hasPictures.value && (isWide.value || tightness() === 0),
+  )
+  /** Of a wide board there may be room for one picture, of a long one for two. */
+  const mostPictured = computed(() => {
+    if (isOfCards.value || !isStacked.value) return isOfCards.value && isCompact.value ? 1 : MOST
+    if (isWide.value && (isCompact.value || tightness() > 1)) return 1
+    return isLong.value || (isWide.value && tightness() > 0) ? 2 : MOST
+  })
+  /** What is said at the stop, what explains the film first. */
+  const texts = computed(() => {
+    const stop = steps.value.at(-1)
+    return [...(stop?.comments ?? []).map(({ text }) => text), ...(stop?.task ? [stop.task.words] : [])]
+  })
+  const namesOf = (event: GameEvent): readonly string[] =>
+    (kit.value?.placesOfEvent?.(event) ?? []).map((place) => kit.value?.placeName?.(place) ?? place)
+  const spoken = (events: readonly GameEvent[]): number => spokenOf(events, texts.value, namesOf)
+  /** Two pictures of a long board would show the same part of it. */
+  const isSamePart = (one: Frame<Scene>, other: Frame<Scene>): boolean => {
+    const [places, others] = [one, other].map((frame) =>
+      aboutOf(frame).flatMap((event) => kit.value?.placesOfEvent?.(event) ?? []),
+    )
+    return isLong.value && places?.some((place) => others?.includes(place)) === true
+  }
+  /** Where there is no room for all, those have a picture that the text speaks of, then the last. */
+  const pictured = computed(() =>
+    frames.value
+      .map((frame, index) => ({ frame, index, spoken: spoken(frame.subjects) }))
+      .toSorted((one, other) => other.spoken - one.spoken || other.index - one.index)
+      .reduce<readonly Frame<Scene>[]>(
+        (chosen, { frame }) =>
+          chosen.length >= mostPictured.value || chosen.some((other) => isSamePart(frame, other))
+            ? chosen
+            : [...chosen, frame],
+        [],
+      ),
+  )
+  const isPictured = (frame: Frame<Scene>): boolean => hasPictures.value && pictured.value.includes(frame)
+  /** Beside the game’s own pictures, or where the text needs the room, what else was done is not told. */
+  const framesShown = computed(() => {
+    if (low() || (ownShown.value.length > 0 && (tightness() > 0 || isExplained.value))) return []
+    if (tightness() > 4) return pictured.value.slice(0, 1)
+    // The text of the stop explains the rest: a picture says more than another line.
+    const isChosen =
+      isMap.value && isExplained.value && !isLast.value && tightness() === 3 && hasPictures.value
+    return isChosen ? frames.value.filter(isPictured) : frames.value
+  })
+  /** A picture beside its words: cards, one of several below each other, and one that would be too wide by itself. */
+  const isBeside = computed(() => {
+    if (isOfCards.value) return !isCompact.value
+    if (isLong.value) return false
+    if (isStacked.value) return !isWide.value || !isCompact.value
+    return isAlone.value && hasPictures.value && !isLarge.value && (!isWide.value || tightness() > 0)
+  })
+  const look = computed(() => {
+    const wordless = true
+    if (isLarge.value) return { margin: 0.6, ratio: 0.6, wordless }
+    if (!isWide.value)
+      return isStacked.value
+        ? { margin: 0.05, wordless, ratio: 0.7 }
+        : { margin: 0.3, wordless, bare: !isAlone.value }
+    // A card by itself, without slivers of those beside it.
+    if (isOfCards.value)
+      return { close: true, exact: true, ratio: tightness() > 0 ? 0.56 : 0.76, margin: 0, zoom: 1.4 }
+    const part = { close: true, readable: true, margin: 0.05 }
+    if (isLong.value) {
+      // Lower, its numbers could not be read in a small window.
+      const isHigh = isAlone.value || mostPictured.value === 1
+      return { ...part, ratio: isHigh ? 0.68 : 0.52, zoom: 1.2, wordless }
+    }
+    if (isAlone.value && !isBeside.value) return { ...part, ratio: 0.6, zoom: 1.2, wordless }
+    return { ...part, ratio: 0.42, zoom: 0.9, wordless }
+  })
+  /**
+   * A picture by itself has room for all that its steps did; one of several of a wide board shows one place: of those the
+   * text speaks of most, the last.
+   */
+  const aboutOf = ({ subjects, events }: Frame): readonly GameEvent[] => {
+    // Where a long board has no room for all of them, the last.
+    if (isAlone.value && isLong.value) return subjects.toReversed()
+    if (isAlone.value) return isWide.value ? subjects : smallEvents(told.value.game, events)
+    if (!isWide.value) return subjects
+    const most = Math.max(...subjects.map((each) => spoken([each])))
+    return subjects.filter((each) => spoken([each]) === most).slice(-1)
+  }
+  /** Small pictures side by side show the same part of the board. */
+  const about = computed(() => (isWide.value || isStacked.value ? undefined : frames.value.flatMap(aboutOf)))
+  /** A picture of a long board has the words of all that led to it below it. */
+  const shots = computed(() =>
+    isLong.value && hasPictures.value
+      ? shotsOf(framesShown.value, isPictured)
+      : framesShown.value.map((frame) => ({
+          pictured: isPictured(frame) ? frame : undefined,
+          frames: [frame],
+        })),
+  )
+  const now = computed(() =>
+    shots.value.findLastIndex(({ frames: [first] }) => (first?.step.at ?? 0) <= (scene.value?.at ?? 0)),
+  )
+  /** Not told yet: pictures and words must not be ahead of the board, which may still be showing a step. */
+  const isAhead = (step: number): boolean => {
+    const shown = scene.value?.at ?? 0
+    return step > shown || (step === shown && isRevealing.value)
+  }
+
+  /** The board as far as the words below its picture go, without what is still to come. */
+  const viewOf = (pictured: Frame<Scene>, frames: readonly Frame<Scene>[]): unknown =>
+    (frames.findLast(({ step }) => !isAhead(step.at) && step.at >= pictured.step.at) ?? pictured).step
+      .position.view
+
+  return {
+    told,
+    kit,
+    steps,
+    isLast,
+    reader,
+    isDrawn,
+    ownPictures,
+    isOwnPictured,
+    ownShown,
+    frames,
+    hasPictures,
+    isStacked,
+    isLarge,
+    isBeside,
+    isWide,
+    isLong,
+    isOfCards,
+    framesShown,
+    look,
+    about,
+    aboutOf,
+    shots,
+    now,
+    isAhead,
+    viewOf,
+  }
+}
