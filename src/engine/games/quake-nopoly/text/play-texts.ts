@@ -131,7 +131,7 @@ export const playTexts = {
     /** What a disaster or the end came to, in its picture. */
     came: {
       lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
-      missing: 'Collapses: {pieces} more would hold',
+      missing: 'Needed {pieces} more',
       beyond: 'Collapses, even if full',
       left: 'Stands, {n} → {left}',
       endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
@@ -267,7 +267,7 @@ export const playTexts = {
     /** What a disaster or the end came to, in its picture. */
     came: {
       lost: '{seat} 倒了 {n} 棟建築。',
-      missing: '倒塌，多{pieces}就撐住',
+      missing: '倒塌，還要{pieces}',
       beyond: '倒塌，滿格也撐不住',
       left: '沒倒，{n} → {left}',
       endsAhead: '這時 {seat} 領先 {n} 分。',
