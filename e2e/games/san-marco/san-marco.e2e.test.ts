@@ -5,7 +5,6 @@ import { walkFrom } from '../../../src/engine/games/san-marco/view/doge-path.ts'
 import type { View } from '../../../src/engine/games/san-marco/view/schema.ts'
 import { axeViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { chooserOf, namedHeader } from '../../support/choosers.ts'
 import { cover, seatPeople } from '../../support/library.ts'
 import { openTab, turnTo } from '../../support/moves.ts'
 import { textsBackAndForward } from '../../support/review.ts'
@@ -30,7 +29,6 @@ import {
 } from './driver.ts'
 import { hintFor, sayHints } from '../../support/hints.ts'
 import { importRecord } from '../../support/imports.ts'
-import { played } from '../../support/playedMatch.ts'
 import { requireGame } from '../../support/requireGame.ts'
 import { endCard, openMatch, openUncovered, passOn, pressCurtains, stepping } from '../../support/screen.ts'
 import { openNearEnd, stationOf } from '../../support/stations.ts'
@@ -85,28 +83,6 @@ test('a match of three is set up by pointer alone, and its first division made b
   await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
   await stepping(app, () => commit(app).click())
   await expect(passOn(app)).toBeVisible()
-})
-
-test('a result of four tells all facts that the graph has pins for, in both sizes', async ({ app }) => {
-  await pressCurtains(app)
-  const header = namedHeader(sanMarco, {
-    seats: 4,
-    options: {},
-    chance: { source: 'seeded', seed: 'san-marco-four' },
-    nonce: '1'.padStart(32, '0'),
-  })
-  const record = played(sanMarco, header, chooserOf(sanMarco))
-  await importRecord(app, record, 'four')
-  await openUncovered(app, record.root)
-  const facts = endCard(app).locator('.story').getByRole('button')
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 1024, height: 700 },
-  ]) {
-    await app.setViewportSize(size)
-    await expect(facts).toHaveCount(3)
-    for (const fact of await facts.all()) await expect(fact).toBeInViewport({ ratio: 1 })
-  }
 })
 
 test('SM-46 a match is played to its result by pointer alone, with its six scorings @sweep', async ({
