@@ -222,6 +222,7 @@ const GAME_PATTERNS = [
 
 /** Put together as the program runs, with what they are then. */
 const BUILT: readonly Pattern[] = [
+  { file: 'cli/arena/match.ts', source: ',(?=(?:random|level[1-6]|purposeful)(?:,|$)|exec:)', flags: '' },
   ...GAME_PATTERNS,
   { file: 'engine/kernel/text.ts', source: '(?<=中[）]?) (?=[（]中)|(?<=中[）]) (?=中)', flags: 'gu' },
   { file: 'engine/kernel/text.ts', source: '[（）]', flags: 'gu' },
