@@ -1,6 +1,7 @@
 /** How often a level wins in a game, from the game's ladder (docs/bots.md), in words. */
 import type { Ladder } from '../../engine/kernel/ladder.ts'
 import { SEARCH_PLAYER, type Player } from '../../engine/record/players.ts'
+import { percent } from '../match/analysis/figures.ts'
 import { sayIn, type ParamsFor } from '../ui/i18n.ts'
 
 /** The ladders that were played, by the paths of their files. They come with the screen of a new match. */
@@ -8,8 +9,6 @@ const LADDERS = import.meta.glob<Ladder>('../../engine/games/*/bot/ladder.json',
   eager: true,
   import: 'default',
 })
-
-const percent = (share: number): string => `${Math.round(100 * share)}%`
 
 /** What the ladder says of a level against the one below, or of the first against random play. */
 export const winsText = (

@@ -41,7 +41,7 @@ describe('how often a level wins', () => {
       'Wins about 4 of 10 against the steady bot (30% to 45%)',
       '對上穩健等級的電腦，十局約贏 4 局（30% 到 45%）',
     ],
-  ])('is told of level %d', (level, en, zh) => {
+  ])('says how often level %d wins', (level, en, zh) => {
     const { k = '', p = {} } = winsText({ pairs }, level) ?? {}
     expect([sayIn('en', k, p), sayIn('zh-Hant', k, p)]).toEqual([en, zh])
   })
@@ -50,7 +50,7 @@ describe('how often a level wins', () => {
     expect(winsText({ pairs }, level)).toBeUndefined()
   })
 
-  it('is told of nobody else, and not in a game without a ladder', () => {
+  it('says nothing of other players, or in a game without a ladder', () => {
     expect(measuredText('quorsum', { kind: 'person' })).toBeUndefined()
     expect(measuredText('quorsum', { kind: 'bot', bot: 'program:Greedy', level: 1 })).toBeUndefined()
     expect(measuredText('a-game', { kind: 'bot', bot: 'search', level: 3 })).toBeUndefined()

@@ -38,7 +38,7 @@ export const useFilmPictures = (
   const isLong = computed(() => kit.value?.seats === 'top' && kit.value.aspect === undefined)
   /** A wide board of large places. */
   const isMap = computed(() => isWide.value && !isOfCards.value && !isLong.value)
-  /** How many pictures a film has; how a match ends is told in more. */
+  /** How many pictures a film has; the end of a match has more. */
   const MOST = 3
   const MOST_AT_END = 5
   /** How many things of a film on a map are told, most of them without a picture: in a round there much happens. */

@@ -665,7 +665,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
 
 const ARCHITECTS = ['architect', 'greatArchitect'] as const
 
-/** After how the walls of a province compare, what a card adds to that is told without naming the province again. */
+/** If a card changes what was just said of a province, its reason does not name the province again. */
 const inSameProvince = (facts: readonly Message[]): readonly Message[] =>
   facts.map((fact, at) => {
     const card = ARCHITECTS.find((each) => fact.key === `reason.card.${each}`)

@@ -454,7 +454,7 @@ const areAlike = (...both: readonly Message[]): boolean =>
 /** What comes with a new building belongs together; of anything else a reason tells two things. */
 const mostOf = ({ type }: Action): number => (type === 'build' || type === 'buy' ? 3 : 2)
 
-/** Both reasons to part with a building are told in one. */
+/** Joins the two reasons to part with a building. */
 const ofOneBuilding = (facts: readonly Message[]): readonly Message[] => {
   const least = facts.find(({ key }) => key === 'reason.redraws.least')
   const isAway = facts.some(({ key }) => key === 'reason.redraws.away')
