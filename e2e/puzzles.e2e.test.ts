@@ -24,6 +24,9 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await app.keyboard.press('Enter')
   await expect(app.locator('.meta')).toContainText(/Puzzle \d+/)
   await expect(panel(app)).toContainText('One move is clearly better than all others.')
+  // The reader plays a seat that a bot played in the match.
+  await expect(app.locator('.seat').getByRole('img', { name: 'Bot' })).toHaveCount(1)
+  await expect(app.locator('.seat.turn').getByRole('img', { name: 'Bot' })).toHaveCount(0)
   await app.keyboard.press('Escape')
   await expect(heading(app, 'Puzzles')).toBeVisible()
   await expect(app.locator('.today .board svg').first()).toBeVisible()

@@ -10,7 +10,7 @@ import { generatedRecord, large, reviewGenerated } from './support/generatedReco
 import { matchId, openTable } from './support/library.ts'
 import { branchRow, chooseAt, moves, openTab, rowAt, rows } from './support/moves.ts'
 import { square } from './games/qin/driver.ts'
-import { cell } from './games/quorsum/locators.ts'
+import { board, cell } from './games/quorsum/locators.ts'
 import { endCard, focused } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
 import { expectStep, scrubber } from './support/review.ts'
@@ -144,6 +144,13 @@ test('a tile of Quorsum lists its steps; without spoilers only those so far @swe
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('p')
   const place = /Steps at (\w+)/.exec((await history(app).getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  // It is beside the board, of which it hides nothing.
+  const right = async (of: Locator): Promise<number> => {
+    const box = (await of.boundingBox()) ?? expect.fail()
+    return box.x + box.width
+  }
+  const { x: left } = (await history(app).boundingBox()) ?? expect.fail()
+  expect(left).toBeGreaterThan(await right(board(app)))
   const all = await told(app).count()
   expect(all).toBeGreaterThan(0)
   for (const each of await told(app).allInnerTexts()) expect(each).toContain(place)
@@ -218,6 +225,11 @@ test('two branches of Quorsum are stepped through side by side from where they p
   await expect(status).toHaveText(/^1\sof\s\d+\safter the branch point/)
   const difference = app.locator('.difference')
   const fork = Number(/step (\d+)/.exec(await difference.innerText())?.[1])
+  // In a small window the sentence has the width of the keys below it.
+  await app.setViewportSize({ width: 1024, height: 700 })
+  const { width } = (await difference.boundingBox()) ?? expect.fail()
+  expect(width).toBeGreaterThan(600)
+  await app.setViewportSize({ width: 1440, height: 900 })
   for (const name of ['left', 'right'] as const) {
     await expect(side(app, name).locator('.told .n')).toHaveText(String(fork + 1))
     await expect(side(app, name).getByRole('grid')).toBeVisible()

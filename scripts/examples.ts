@@ -78,6 +78,7 @@ const searched = (game: AnyGame): readonly Candidate[] => {
     const key = `${candidate.rule} ${candidate.refused === undefined ? 'done' : 'refused'}`
     if (candidate.weight < (best.get(key)?.weight ?? Infinity)) best.set(key, candidate)
   }
+  const withExample = game.rules.filter(({ without }) => without === undefined).map(({ id }) => id)
   const pool: unknown[] = []
   for (let number = 0; number < MATCHES; number += 1) {
     const random = seededRandom(`examples ${game.id}`, number)
@@ -104,7 +105,7 @@ const searched = (game: AnyGame): readonly Candidate[] => {
       if (!decision.ok) throw new Error(`${game.id} refuses what it calls legal: ${decision.refusal.code}`)
       match.actions.push(action)
       for (const event of decision.events) state = game.evolve(state, event)
-      for (const rule of Object.keys(game.ruleEvents))
+      for (const rule of withExample)
         if (showsRule(game.ruleEvents, rule, decision.events))
           // An action with many effects is hard to follow.
           offer({ rule, match, step: step + 1, weight: step + burden + 3 * decision.events.length })

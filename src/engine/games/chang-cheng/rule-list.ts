@@ -19,7 +19,7 @@ export const RULES = ruleList(
   '2 3 4 7 11 13 15 15a 15b 15c 16 17 35 19a 21a 22 23 23a 26a 27 28 29 31 33 34 34a 36a 37 39 42a 42b ' +
     '44 45 49',
   {
-    box: '1',
+    box: '1 2',
     counting: '13 16 38',
     rare: '15c 19a 34a 42b',
     allows: '18 49',

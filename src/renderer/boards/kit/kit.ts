@@ -114,6 +114,8 @@ export interface BoardPlace {
   readonly ground?: readonly { readonly x: number; readonly y: number }[]
   /** The corners of its drawn outline if that is not the box and has no text on it; an advice mark follows it. */
   readonly edge?: readonly { readonly x: number; readonly y: number }[]
+  /** The middle of a letter drawn on a place whose own middle has words. */
+  readonly letter?: { readonly x: number; readonly y: number }
 }
 /** The places of a board whose drawing has this size and is centred in its room. */
 export interface BoardPlaces {

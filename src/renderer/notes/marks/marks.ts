@@ -84,6 +84,30 @@ export const clipOf = ({ window, width, height }: BoardPlaces): string | undefin
   return `inset(${y}px ${width - x - window.width}px ${height - y - window.height}px ${x}px)`
 }
 
+/**
+ * A letter for a place outside the window of a panning board: its radius, and its distances from the edge, with an arrow
+ * head between, and from the foot of the place, where most places have no words. In CSS pixels.
+ */
+const AT_EDGE = { r: 11, inset: 24, above: 14 } as const
+
+/**
+ * Where a letter of radius `r` is: on its place, beside the words of that if it has a spot for it, or, outside the window
+ * of a panning board, at the nearest edge, with the direction in which the place is. A text may name the letter.
+ */
+export const letterAt = (
+  place: BoardPlace,
+  r: number,
+  window: BoardPlaces['window'],
+): Point & { readonly r: number; readonly beyond: -1 | 0 | 1 } => {
+  const { x, y } = place.letter ?? centreOf(place)
+  if (window === undefined) return { x, y, r, beyond: 0 }
+  const [left, right] = [window.x, window.x + window.width]
+  const foot = { y: place.y + place.height - AT_EDGE.above, r: AT_EDGE.r }
+  if (place.x + place.width <= left) return { x: left + AT_EDGE.inset, ...foot, beyond: -1 }
+  if (place.x >= right) return { x: right - AT_EDGE.inset, ...foot, beyond: 1 }
+  return { x: Math.min(Math.max(x, left + r), right - r), y, r, beyond: 0 }
+}
+
 /** Whether a point lies in a polygon: a ray to the right crosses its edges an odd number of times. */
 const isWithin = (corners: readonly Point[], { x, y }: Point): boolean => {
   let within = false
@@ -143,7 +167,10 @@ export const placeTowards = (
 /** In CSS pixels: keeps arrows to large places recognisable. */
 const LONGEST_HEAD = 30
 
-/** An arrow between two centres: the line of its shaft and the triangle of its head. */
+/** An arrow leaves free what is in the middle of both places: parts of the way to their edges, and at most of its length. */
+const FREE = { from: 0.75, to: 0.4, length: 0.25 } as const
+
+/** An arrow from beside the middle of one place to that of another: the line of its shaft and the triangle of its head. */
 export const arrowBetween = (
   from: BoardPlace,
   to: BoardPlace,
@@ -156,9 +183,12 @@ export const arrowBetween = (
   const half = head * 0.62
   const point = (along: number, aside: number): string =>
     `${(a.x + x * along - y * aside).toFixed(1)} ${(a.y + y * along + x * aside).toFixed(1)}`
-  const end = length - head
+  const free = ({ width, height }: BoardPlace, part: number): number =>
+    Math.min((Math.min(width / Math.abs(x), height / Math.abs(y)) / 2) * part, length * FREE.length)
+  const tip = length - free(to, FREE.to)
+  const end = tip - head
   return {
-    shaft: `M${point(0, 0)}L${point(end + 1, 0)}`,
-    head: `M${point(length, 0)}L${point(end, half)}L${point(end, -half)}Z`,
+    shaft: `M${point(Math.min(free(from, FREE.from), end), 0)}L${point(end + 1, 0)}`,
+    head: `M${point(tip, 0)}L${point(end, half)}L${point(end, -half)}Z`,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardMark } from '../../../engine/record/step.ts'
-import { draw, erase, marksIn, nextLabel } from './marks.ts'
+import { arrowBetween, draw, erase, letterAt, marksIn, nextLabel } from './marks.ts'
 import type { NoteOf } from '../../match/notes/stepNotes.ts'
 import { noteOn } from '../testing/note.ts'
 
@@ -65,5 +65,33 @@ describe('drawing', () => {
     expect(nextLabel([])).toBe('A')
     expect(nextLabel([label('A'), label('C')])).toBe('B')
     expect(nextLabel([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(label))).toBe('1')
+  })
+})
+
+describe('a letter', () => {
+  const place = { name: 'p', x: 300, y: 100, width: 80, height: 40 }
+  const window = { x: 20, y: 0, width: 200, height: 300 }
+
+  it('is in the middle of its place, or beside the words there', () => {
+    expect(letterAt(place, 10, undefined)).toEqual({ x: 340, y: 120, r: 10, beyond: 0 })
+    expect(letterAt({ ...place, letter: { x: 300, y: 100 } }, 10, undefined)).toMatchObject({
+      x: 300,
+      y: 100,
+    })
+  })
+
+  it('stays in the window of a panning board, and says on which side its place is', () => {
+    expect(letterAt(place, 10, window)).toEqual({ x: 196, y: 126, r: 11, beyond: 1 })
+    expect(letterAt({ ...place, x: -90 }, 10, window)).toEqual({ x: 44, y: 126, r: 11, beyond: -1 })
+    // Of a place that is partly seen, the letter is on the part that is.
+    expect(letterAt({ ...place, x: 200 }, 10, window)).toEqual({ x: 210, y: 120, r: 10, beyond: 0 })
+  })
+})
+
+it('draws an arrow beside what is in the middle of both places', () => {
+  const place = { name: 'a', x: 0, y: 0, width: 100, height: 100 }
+  expect(arrowBetween(place, { ...place, name: 'b', x: 400 })).toEqual({
+    shaft: 'M87.5 50.0L401.0 50.0',
+    head: 'M430.0 50.0L400.0 68.6L400.0 31.4Z',
   })
 })

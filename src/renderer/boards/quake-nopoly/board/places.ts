@@ -7,9 +7,10 @@ import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { cardText, placeText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
 import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import type { Point } from '../../kit/drawing/places.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { choiceHeight, layoutOf, type Layout } from './layout.ts'
-import { MAP, MAP_DISTRICTS } from './map.ts'
+import { MAP, MAP_DISTRICTS, type MapDistrict } from './map.ts'
 
 /** A built level is higher than a free one. */
 const BUILT = 1.45
@@ -57,6 +58,13 @@ const DECK = { width: 46, height: 17, above: 62, pitch: 19 } as const
 /** The height of a line, and how far above the end of the board the lines end. */
 const EVENT = { width: 84, line: 16, above: 118 } as const
 
+/** A letter is above the left half of a district's name, this far from its middle and its line, in CSS pixels. */
+const LETTER = { left: 16, above: 22 } as const
+const letterBeside = (at: Point, [x, y]: MapDistrict['name'], unit: number): Point => ({
+  x: at.x + x * unit - LETTER.left,
+  y: at.y + y * unit - LETTER.above,
+})
+
 /** The map in review: its districts, the event of the round, the decks, the supply. */
 const besidePlaces = (
   { phase, forecasts }: View,
@@ -72,7 +80,7 @@ const besidePlaces = (
     x: left + edge + (room.width - MAP.width * unit) / 2,
     y: top + edge + (room.height - MAP.height * unit) / 2,
   }
-  const districts = MAP_DISTRICTS.map(({ id, ground, middle: [x, y] }): BoardPlace => {
+  const districts = MAP_DISTRICTS.map(({ id, ground, name, middle: [x, y] }): BoardPlace => {
     const reach = (axis: 0 | 1, middle: number, most: number): number => {
       const all = ground.map((corner) => corner[axis])
       return Math.min(most, 2 * LABEL.beyond * Math.min(middle - Math.min(...all), Math.max(...all) - middle))
@@ -84,6 +92,7 @@ const besidePlaces = (
       y: at.y + (y - height / 2) * unit,
       width: width * unit,
       height: height * unit,
+      letter: letterBeside(at, name, unit),
       ground: ground.map(([cornerX, cornerY]) => ({ x: at.x + cornerX * unit, y: at.y + cornerY * unit })),
     }
   })
@@ -122,6 +131,8 @@ const besidePlaces = (
 
 /** The box of a district's pieces on the picture of the map, in the units of the map. */
 const ON_MAP = { width: 62, height: 40 } as const
+/** A frame around less would cross the name of the district, in CSS pixels. */
+const NAMED = { width: 60, height: 32 } as const
 
 /** The map of a narrow board, matching its styles: cards and buildings where they lie on it, and the seats beside it. */
 export const placesOnMap = ({ players }: View, size: Size): BoardPlaces => {
@@ -132,33 +143,43 @@ export const placesOnMap = ({ players }: View, size: Size): BoardPlaces => {
     x: SEA_EDGE + (room.width - MAP.width * unit) / 2,
     y: top + SEA_EDGE + (room.height - MAP.height * unit) / 2,
   }
-  const boxes = new Map(
-    MAP_DISTRICTS.map(({ id, middle: [x, y] }) => [
-      id,
-      {
-        x: at.x + (x - ON_MAP.width / 2) * unit,
-        y: at.y + (y - ON_MAP.height / 2) * unit,
-        width: ON_MAP.width * unit,
-        height: ON_MAP.height * unit,
-      },
-    ]),
-  )
+  const around = (
+    [x, y]: MapDistrict['middle'],
+    width: number,
+    height: number,
+  ): Omit<BoardPlace, 'name'> => ({
+    x: at.x + x * unit - width / 2,
+    y: at.y + y * unit - height / 2,
+    width,
+    height,
+  })
+  const [width, height] = [ON_MAP.width * unit, ON_MAP.height * unit]
+  const boxes = new Map(MAP_DISTRICTS.map(({ id, middle }) => [id, around(middle, width, height)]))
+  const districts = MAP_DISTRICTS.map(({ id, name, middle }) => ({
+    ...around(middle, Math.max(NAMED.width, width), Math.max(NAMED.height, height)),
+    name: `map:${id}`,
+    letter: letterBeside(at, name, unit),
+  }))
   return {
     ...size,
-    places: players.flatMap(({ lands }, seat) => [
-      {
-        name: String(seat + 1),
-        x: size.width - SIDE,
-        y: top + (size.height - top - players.length * (PLAYER + GAP) + GAP) / 2 + seat * (PLAYER + GAP),
-        width: SIDE,
-        height: PLAYER,
-      },
-      ...lands.flatMap((land) => {
-        const box = boxes.get(land.district)
-        const names = [cardText(land.card), ...land.levels.map((level) => levelName(land, level))]
-        return box === undefined ? [] : names.map((name) => ({ ...box, name }))
-      }),
-    ]),
+    places: [
+      ...players.flatMap(({ lands }, seat) => [
+        {
+          name: String(seat + 1),
+          x: size.width - SIDE,
+          y: top + (size.height - top - players.length * (PLAYER + GAP) + GAP) / 2 + seat * (PLAYER + GAP),
+          width: SIDE,
+          height: PLAYER,
+        },
+        ...lands.flatMap((land) => {
+          const box = boxes.get(land.district)
+          const names = [cardText(land.card), ...land.levels.map((level) => levelName(land, level))]
+          return box === undefined ? [] : names.map((name) => ({ ...box, name }))
+        }),
+      ]),
+      // Last: a press on a district asks about its card.
+      ...districts,
+    ],
   }
 }
 

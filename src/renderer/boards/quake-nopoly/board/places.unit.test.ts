@@ -46,9 +46,17 @@ describe('the map of a narrow board', () => {
     expect(boxOf('1').x).toBeGreaterThan(boxOf(hualien).x)
   })
 
-  it('has the same names as the cards', () => {
-    const cards = placesIn(recorded, size).places.map(({ name }) => name)
-    expect(new Set(places.map(({ name }) => name))).toEqual(new Set(cards))
+  it('has the same names as the cards, and the districts drawn on a wide board', () => {
+    const [cards, wide] = [size, { width: 1120, height: 620 }].map((room) =>
+      placesIn(recorded, room).places.map(({ name }) => name),
+    )
+    const districts = (wide ?? []).filter((name) => name.startsWith('map:'))
+    expect(districts.length).toBeGreaterThan(15)
+    expect(places.map(({ name }) => name).toSorted()).toEqual([...(cards ?? []), ...districts].toSorted())
+  })
+
+  it('has the card under a press, not the district drawn on', () => {
+    expect(placeUnder(places, centreOf(boxOf('map:hualien')))?.name).toBe(hualien)
   })
 })
 
