@@ -145,12 +145,9 @@ test('a tile of Quorsum lists its steps; without spoilers only those so far @swe
   await app.keyboard.press('p')
   const place = /Steps at (\w+)/.exec((await history(app).getAttribute('aria-label')) ?? '')?.[1] ?? ''
   // It is beside the board, of which it hides nothing.
-  const right = async (of: Locator): Promise<number> => {
-    const box = (await of.boundingBox()) ?? expect.fail()
-    return box.x + box.width
-  }
-  const { x: left } = (await history(app).boundingBox()) ?? expect.fail()
-  expect(left).toBeGreaterThan(await right(board(app)))
+  const right = await board(app).evaluate((grid) => grid.getBoundingClientRect().right)
+  const left = await history(app).evaluate((list) => list.getBoundingClientRect().left)
+  expect(left).toBeGreaterThan(right)
   const all = await told(app).count()
   expect(all).toBeGreaterThan(0)
   for (const each of await told(app).allInnerTexts()) expect(each).toContain(place)
@@ -227,8 +224,7 @@ test('two branches of Quorsum are stepped through side by side from where they p
   const fork = Number(/step (\d+)/.exec(await difference.innerText())?.[1])
   // In a small window the sentence has the width of the keys below it.
   await app.setViewportSize({ width: 1024, height: 700 })
-  const { width } = (await difference.boundingBox()) ?? expect.fail()
-  expect(width).toBeGreaterThan(600)
+  expect(await difference.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(600)
   await app.setViewportSize({ width: 1440, height: 900 })
   for (const name of ['left', 'right'] as const) {
     await expect(side(app, name).locator('.told .n')).toHaveText(String(fork + 1))

@@ -11,6 +11,6 @@ test('the lesson pictures what another lays', async ({ app }) => {
   await app.getByRole('button', { name: 'Play it' }).click()
   await expect(app.getByRole('banner').getByText('Task 2 of 9')).toBeVisible()
   const film = panel.getByRole('region', { name: 'Bo’s turn' })
-  await expect(film.locator('.lines')).toHaveText('Bo tile on e7, e6')
+  await expect(film.locator('.lines')).toHaveText('Bo lays a tile on e7, e6')
   await expect(film.locator('div.frame')).toHaveCount(1)
 })

@@ -47,7 +47,7 @@ export const useCorrecting = (active: () => boolean) => {
       typeof row?.actor === 'number' ? table.seats[row.actor]?.name : sayIn(language, 'table.chance')
     const why = sentenceOf(stopped.error, table.game)
     toasts.show({
-      kind: 'bad',
+      kind: 'info',
       k: 'correct.upTo',
       p: (language) => ({
         step,

@@ -119,12 +119,12 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Build far away from him: **three** pagodas at the lower left.\nRed–red does it.',
-          'zh-Hant': '離他遠一點，一次蓋**三座**。\n在左下方，用紅紅板塊就行。',
+          en: 'Build far away from him: **three** pagodas at the lower left.\nWhich of your tiles does it, and where?',
+          'zh-Hant': '離他遠一點，在左下方一次蓋**三座**。\n用哪一塊、放哪裡？',
         },
         hint: {
-          en: 'There is a lone red square at d8. The villages are b9 and d10.',
-          'zh-Hant': 'd8 有一格紅色，目前落單。村莊是 b9 和 d10。',
+          en: 'Red–red: there is a lone red square at d8. The villages are b9 and d10.',
+          'zh-Hant': '用紅紅：d8 有一格紅色，目前落單。村莊是 b9 和 d10。',
         },
         right: { by: 'played' },
         ifRight: {
@@ -132,8 +132,8 @@ export const lesson = {
           'zh-Hant': 'd8 落單的那格也連進來了：一共三格。',
         },
         ifWrong: {
-          en: 'Fewer than three. The province has to take in d8 and touch both villages below it, b9 and d10.',
-          'zh-Hant': '還不到三座。省區要連上 d8，並碰到下方的兩座村莊：b9 和 d10。',
+          en: 'Fewer than three. A red province has to take in d8 and touch both villages below it, b9 and d10.',
+          'zh-Hant': '還不到三座。紅色省區要連上 d8，並碰到下方的兩座村莊：b9 和 d10。',
         },
       },
     },
@@ -145,9 +145,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Bring your yellow province to **five squares** and reach the village k7.\nGo by way of j6. From five squares on a province is **major**: it carries two pagodas, counts double at villages, and is never **swallowed**, as a smaller one is when a larger one of its colour joins it.',
+          en: 'Bring your yellow province to **five squares** and reach the village k7.\nGo by way of j6. From five squares on a province is **major**: it carries two pagodas, counts double at villages, and no larger province of its colour can **swallow** it.',
           'zh-Hant':
-            '把 j5 的黃色省區擴到**五格**，並碰到村莊 k7。\n要經過 j6。五格以上就是**大型省區**：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。',
+            '把 j5 的黃色省區擴到**五格**，並碰到村莊 k7。\n要經過 j6。五格以上就是**大型省區**：蓋兩座寶塔，對村莊的勢力加倍，也不會再被更大的同色省區**併吞**。',
         },
         hint: {
           en: 'Yellow–yellow below it: on j6 and k6 it reaches the village, too.',

@@ -442,7 +442,7 @@ export const en = {
     taken: 'takes the village {at} from {seat} | takes the villages {at} from {seat}',
     founded: 'founds a province at {at}',
     extended: 'adds to {seat}’s province: {n} squares',
-    tile: 'tile on {at}',
+    tile: 'lays a tile on {at}',
   },
 
   event: {

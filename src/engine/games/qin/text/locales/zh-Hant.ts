@@ -389,7 +389,7 @@ export const zhHant = {
     taken: '奪走 {seat} 的村莊 {at}',
     founded: '在 {at} 建省',
     extended: '讓 {seat} 的省擴大到 {n} 格',
-    tile: '板塊在 {at}',
+    tile: '在 {at} 放下板塊',
   },
 
   event: {
