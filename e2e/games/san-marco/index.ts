@@ -6,9 +6,9 @@ import * as table from './driver.ts'
 import type { DrawnPlace, GameDriver } from '../../support/gameDrivers.ts'
 import { curtain, openMatch } from '../../support/screen.ts'
 
-const district = (name: number): DrawnPlace => ({
-  name: String(name),
-  part: `path.target[data-sm-district="${name - 1}"]`,
+const district = (number: number, name: string): DrawnPlace => ({
+  name,
+  part: `path.target[data-sm-district="${number - 1}"]`,
 })
 
 export const gameDriver: GameDriver = {
@@ -30,7 +30,12 @@ export const gameDriver: GameDriver = {
   study: { title: 'A bridge too many', seats: 3, at: 60, places: ['4', '1', '6'], rule: 'SM-20' },
   entering: { seats: 4, asks: 2 },
   boardKey: { key: '1', table: { seats: 3 } },
-  drawn: { seats: 3, circled: district(5), from: district(1), to: district(4) },
+  drawn: {
+    seats: 3,
+    circled: district(5, 'Dorsoduro'),
+    from: district(1, 'Cannaregio'),
+    to: district(4, 'San Marco'),
+  },
   clicks: {
     // Passing the screen on is no step, so only actions are measured.
     open: async (page) => {

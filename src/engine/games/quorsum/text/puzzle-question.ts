@@ -26,8 +26,7 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     .toSorted()
   if (b === '') return { message: message('ask.on', { pawn, at: from }) }
   if (more !== undefined) return { message: message('ask.way', way) }
-  return {
-    message:
-      c === undefined ? message('ask.two', { ...way, a, b }) : message('ask.three', { ...way, a, b, c }),
-  }
+  if (c !== undefined) return { message: message('ask.three', { ...way, a, b, c }) }
+  const mayStop = candidates.some(({ type }) => type === 'stop' || type === 'giveUp')
+  return { message: message(mayStop ? 'ask.twoOrStop' : 'ask.two', { ...way, a, b }) }
 }

@@ -15,6 +15,11 @@ describe('the question of a puzzle', () => {
       state,
     ).message
 
+  it('offers to stop where that is among the best as well', () => {
+    const steps = ['C3', 'B2'].map((name) => stepTo(0, name))
+    expect(puzzleQuestion([...steps, { type: 'giveUp' }], state).message.key).toBe('ask.twoOrStop')
+  })
+
   it('names all places to choose from, or none', () => {
     expect(asked('C3', 'B2')).toMatchObject({ key: 'ask.two', params: { a: 'B2', b: 'C3' } })
     expect(asked('C3', 'B2', 'A3')).toMatchObject({ key: 'ask.three', params: { a: 'A3', b: 'B2', c: 'C3' } })

@@ -9,6 +9,8 @@ export const puzzleTexts = {
     ask: {
       flip: 'Flip tile {tile} or move pawn {pawn}?',
       two: 'From {from} to {home}, {n} die: step to {a} or {b}? | From {from} to {home}, {n} dice: step to {a} or {b}?',
+      twoOrStop:
+        'From {from} to {home}, {n} die: {a}, {b} or stop? | From {from} to {home}, {n} dice: {a}, {b} or stop?',
       three:
         'From {from} to {home}, {n} die: step to {a}, {b} or {c}? | From {from} to {home}, {n} dice: step to {a}, {b} or {c}?',
       way: 'From {from} to {home}, {n} die: which way? | From {from} to {home}, {n} dice: which way?',
@@ -44,6 +46,7 @@ export const puzzleTexts = {
     ask: {
       flip: '該翻 {tile}，還是走 {pawn} 號棋子？',
       two: '從 {from} 回 {home}，{n} 顆骰子：該走 {a} 還是 {b}？',
+      twoOrStop: '從 {from} 回 {home}，{n} 顆骰子：該走 {a}、走 {b}，還是停下？',
       three: '從 {from} 回 {home}，{n} 顆骰子：該走 {a}、{b} 還是 {c}？',
       way: '從 {from} 回 {home}，{n} 顆骰子：該往哪裡走？',
       on: '{at} 的 {pawn} 號棋子該繼續走，還是停下？',
