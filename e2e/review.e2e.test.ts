@@ -237,6 +237,11 @@ test('two branches of Quorsum are stepped through side by side from where they p
   // Where they part is framed on both boards.
   for (const name of ['left', 'right'] as const)
     await expect(side(app, name).getByTestId('preview').locator('[data-place]')).not.toHaveCount(0)
+  // The frames leave out the words of the board, such as chances over the edges of tiles.
+  const covered = side(app, 'left').getByTestId('preview').locator('mask [fill=black]')
+  const words = side(app, 'left').locator('.place [data-words]')
+  await expect(words).not.toHaveCount(0)
+  await expect(covered).toHaveCount(await words.count())
   // Notation is for those who ask for it.
   await expect(side(app, 'left').locator('.told .notation')).toBeHidden()
   await ask(app, 'settings.set', { notation: true })
