@@ -128,6 +128,10 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('s')
   await expect(study).toContainText(/It cost \d+ percentage points: \d+% to win instead of \d+%/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
+  // However long the answer, in a small window too one sees the way on.
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await expect(study.getByRole('navigation').getByRole('button').last()).toBeInViewport({ ratio: 1 })
+  await app.setViewportSize({ width: 1440, height: 900 })
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
     .first()
