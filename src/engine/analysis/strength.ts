@@ -3,7 +3,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import type { AnalysisSettings, Depth } from '../record/analysis.ts'
 
 /** Raise it whenever the same position and seed would give another finding. */
-const VERSION = 8
+const VERSION = 9
 
 interface Thought {
   /** Share of the playouts of the strongest bot. */

@@ -56,6 +56,13 @@ export interface Heuristics<S, A> {
   reason?(state: S, action: A, others?: readonly A[]): Message | undefined
   /** Exploration weight of the confidence bound, 1 if left out. */
   readonly exploration?: number
+  /**
+   * For games in which luck moves the result much more than one action does: every action is tried with the same luck,
+   * the first time, the second, and so on.
+   */
+  readonly sharesLuck?: boolean
+  /** The chance to win by which an action must be better for each place it comes later in `candidates`; 0 if left out. */
+  readonly orderWorth?: number
   /** Playouts of level 5, for about a second of thought. */
   readonly playouts?: number
   /** Overrides for the levels below 5, where the defaults do not suit this game. */

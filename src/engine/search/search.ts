@@ -16,7 +16,7 @@
  */
 import { chanceWatch } from '../kernel/chance-run.ts'
 import type { Game, GameEvent } from '../kernel/game.ts'
-import { type Random, shuffled } from '../kernel/random.ts'
+import { quickRandom, type Random, shuffled } from '../kernel/random.ts'
 import type { Actor, Seat } from '../kernel/seat.ts'
 import { rollout, rewardsOf } from './rollout.ts'
 import { edgeFor, errorOf, meanOf, newNode, selectEdge, type Edge, type Node, widthOf } from './tree.ts'
@@ -136,6 +136,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
 ): Search<A> => {
   const { heuristics = {} } = game
   const exploration = heuristics.exploration ?? EXPLORATION
+  const lucks = heuristics.sharesLuck === true ? String(random.below(2 ** 32)) : undefined
   const isOpen = !game.hasHiddenInformation(options)
   const seats = game.score(origin).length
   const root = newNode<S, A>()
@@ -174,7 +175,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
 
   /** The position with what the seat cannot see dealt anew. */
   const concealed = isOpen ? undefined : game.conceal(origin, seat)
-  const dealt = (): S => (concealed === undefined ? origin : concealed.deal(random))
+  const dealt = (luck = random): S => (concealed === undefined ? origin : concealed.deal(luck))
 
   /** The choices at a node; at the root also the actions passed to `consider`. */
   const choicesAt = (node: Node<S, A>, state: S, isKnown: boolean): readonly Edge<A>[] => {
@@ -184,10 +185,16 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
     return [...choices, ...considered.filter((edge) => !choices.includes(edge))]
   }
 
-  const step = (first?: Edge<A>): void => {
+  /** The choice at the root for the next playout. */
+  const selected = (state: S): Edge<A> | undefined =>
+    selectEdge(choicesAt(root, state, true), seat, ROOT * exploration, heuristics.orderWorth)
+
+  const step = (given?: Edge<A>): void => {
     const path: { readonly edge: Edge<A>; readonly by: Seat }[] = []
     const visited: Node<S, A>[] = [root]
-    let state = dealt()
+    const first = given ?? (lucks === undefined ? undefined : selected(origin))
+    const luck = lucks === undefined || first === undefined ? random : quickRandom(`${lucks} ${first.visits}`)
+    let state = dealt(luck)
     let node = root
     let values: readonly number[] | undefined
     const watch = chanceWatch(game)
@@ -201,15 +208,14 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
       let action: A
       let key: string | undefined
       if (turn.by === 'chance') {
-        action = game.chance(state, random)
+        action = game.chance(state, luck)
         key = heuristics.outcome?.(state, action) ?? (isOpen ? JSON.stringify(action) : undefined)
       } else {
         const isKnown = isOpen || turn.by === seat
-        const weight = node === root ? ROOT * exploration : exploration
         const edge =
-          first !== undefined && node === root
-            ? first
-            : selectEdge(choicesAt(node, state, isKnown), turn.by, weight)
+          node === root
+            ? (first ?? selected(state))
+            : selectEdge(choicesAt(node, state, isKnown), turn.by, exploration)
         if (edge === undefined) throw new Error(`${game.id} has no action for seat ${turn.by}`)
         path.push({ edge, by: turn.by })
         action = edge.action
@@ -219,7 +225,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
       state = next.state
       node = next.child
       visited.push(node)
-      if (next.isNew) values = rollout(game, state, random)
+      if (next.isNew) values = rollout(game, state, luck)
     }
     for (const each of visited) each.visits += 1
     for (const { edge, by } of path) {

@@ -3,7 +3,7 @@ import { GAMES, gameOf } from '../index.ts'
 import { hasSecrets } from '../kernel/testing/has-secrets.ts'
 import { EndlessChance } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
-import { quickRandom } from '../kernel/random.ts'
+import { quickRandom, type Random } from '../kernel/random.ts'
 import { createThinker, LEVELS, playoutsOf } from './levels.ts'
 import { rollout } from './rollout.ts'
 import { createSearch, type SearchPosition } from './search.ts'
@@ -170,6 +170,52 @@ it('plays as many turns before an evaluation as the heuristics say, and none if 
     return to - from
   }
   expect([0, 1, 2].map(turnsPlayed)).toEqual([0, 1, 2])
+})
+
+describe('tries at the root', () => {
+  const game = gameOf('quake-nopoly') as AnyGame
+  const position = positionsOf(game, 2, 9, 'root').at(4)!
+  const { state, seat } = position
+  const candidates = game.heuristics?.candidates?.(state, quickRandom('plum')) ?? []
+
+  /** What luck begins with at each try of two actions. */
+  const lucksOf = (sharesLuck: boolean): readonly (readonly number[])[] => {
+    const begins: number[] = []
+    const concealed = game.conceal(state, seat)
+    const deal = (random: Random): unknown => {
+      begins.push(random.below(2 ** 32))
+      return concealed.deal(random)
+    }
+    const heuristics = { ...game.heuristics, sharesLuck }
+    const watched = { ...game, conceal: () => ({ ...concealed, deal }), heuristics }
+    const search = createSearch(watched, position, quickRandom('plum'))
+    return candidates.slice(0, 2).map((action) => {
+      begins.length = 0
+      search.visit(action, 3)
+      return [...begins]
+    })
+  }
+
+  it('meet the same luck for every action, if the heuristics say so', () => {
+    const [one, other] = lucksOf(true)
+    expect(new Set(one).size).toBe(3)
+    expect(other).toEqual(one)
+    const [alone, another] = lucksOf(false)
+    expect(another).not.toEqual(alone)
+  })
+
+  it('prefer earlier candidates by what a place is worth', () => {
+    const visitsOfFirst = (orderWorth: number): number => {
+      const heuristics = { ...game.heuristics, evaluate: () => [0.5, 0.5], orderWorth }
+      const search = createSearch({ ...game, heuristics }, position, quickRandom('plum'))
+      search.run(100)
+      const key = JSON.stringify(candidates[0])
+      return search.choices().find(({ action }) => JSON.stringify(action) === key)?.visits ?? 0
+    }
+    expect(candidates.length).toBeGreaterThan(5)
+    expect(visitsOfFirst(0)).toBeLessThan(30)
+    expect(visitsOfFirst(0.1)).toBeGreaterThan(50)
+  })
 })
 
 it('ends with a clear error where chance would act for ever', () => {

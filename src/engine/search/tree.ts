@@ -77,19 +77,23 @@ export const errorOf = <A>(edge: Edge<A>, seat: Seat): number =>
  * Selects the choice for the next playout: an untried one, else the one with the highest upper confidence bound. The
  * bound counts the playouts in which the choice was available (P. Cowling, E. Powley, D. Whitehouse, "Information Set
  * Monte Carlo Tree Search", 2012) and widens with the variance of its playouts (J.-Y. Audibert, R. Munos, C.
- * Szepesvari, "Exploration-exploitation tradeoff using variance estimates", 2009).
+ * Szepesvari, "Exploration-exploitation tradeoff using variance estimates", 2009). Each place later in the order of the
+ * choices takes `orderWorth` from it.
  */
 export const selectEdge = <A>(
   edges: readonly Edge<A>[],
   seat: Seat,
   exploration: number,
+  orderWorth = 0,
 ): Edge<A> | undefined => {
   let best: Edge<A> | undefined
   let most = -Infinity
+  let later = -orderWorth
   for (const edge of edges) {
     edge.available += 1
+    later += orderWorth
     if (most === Infinity) continue
-    const bound = edge.visits === 0 ? Infinity : boundOf(edge, seat, exploration)
+    const bound = edge.visits === 0 ? Infinity : boundOf(edge, seat, exploration) - later
     if (bound > most) [best, most] = [edge, bound]
   }
   return best
