@@ -49,10 +49,8 @@ export const picturesOfMarks = (game: AnyGame, scenes: readonly MarksScene[]): v
       const names = await app
         .getByRole('listbox', { name: /^Places on the board/ })
         .getByRole('option')
-        .evaluateAll((options) =>
-          options.map((option) => option.getAttribute('aria-label')?.split(',')[0] ?? ''),
-        )
-      expect(await note({ kind: 'marks', marks: scene.marks(names) })).toMatchObject({ ok: true })
+        .evaluateAll((options) => options.map((option) => option.getAttribute('data-place') ?? ''))
+      expect(await note({ kind: 'marks', marks: scene.marks(names) })).toMatchObject({ match: record.root })
       await expect(app.locator('.marks .mark')).not.toHaveCount(0)
       await app.keyboard.press('ArrowRight')
       await shoot(app, `marks-${scene.name}-drawing`)
