@@ -160,7 +160,7 @@ export const gainsAway = (state: State, step: ActionOf<'step'>, chance: number):
 }
 
 /** Both pawns of a pawn's seat are home, which wins the game (QO-19). */
-const isAllHome = (state: State, pawn: PawnId): boolean =>
+export const isAllHome = (state: State, pawn: PawnId): boolean =>
   pawnsOf(seatOf(pawn)).every((each) => stepsHome(pawnAt(state, each)) === 0)
 
 /** QO-12. */
