@@ -435,6 +435,7 @@ export const en = {
     staysAhead: 'keeps standing in the way of {fromSeat}’s pawn {pawn}',
     frees: 'frees {tile} on your pawn {pawn}’s way home ({chance}%)',
     occupies: 'stands in the way of {fromSeat}’s pawn {pawn} on {tile} ({chance}%)',
+    bars: 'keeps pawn {pawn} on {tile}, where it bars the way of {fromSeat}’s pawn {otherPawn}',
     keepsFree: 'keeps {tile} free on your pawn {pawn}’s way home',
     stepsBack: 'moves pawn {pawn} a step back ({n} from home)',
     takesBack: 'leaves this turn without progress ({chance}%), turn {n} of the six that end the game ({why})',

@@ -418,6 +418,7 @@ export const zhHant = {
     staysAhead: '繼續擋住 {fromSeat} 的 {pawn} 號棋子',
     frees: '讓出你的 {pawn} 號棋子回家路上的 {tile}（{chance}%）',
     occupies: '在 {tile} 擋住 {fromSeat} 的 {pawn} 號棋子（{chance}%）',
+    bars: '讓 {pawn} 號棋子留在 {tile}，擋住 {fromSeat} 的 {otherPawn} 號棋子',
     keepsFree: '讓你的 {pawn} 號棋子回家路上的 {tile} 繼續空著',
     stepsBack: '讓 {pawn} 號棋子退一步（離家 {n} 步）',
     takesBack: '讓這回合不算有進展（{chance}%）：連續六回合沒有進展就結束，這是第 {n} 回合，而{why}',
