@@ -556,10 +556,10 @@ const boardEn = {
       none: 'Choose',
       wall: 'Build',
       first: 'Build the first',
-      cards: 'Lay cards',
+      cards: 'Lay the cards',
       cardWall: 'Lay and build',
-      double: 'Build double wall',
-      tower: 'Build tower',
+      double: 'Build the double wall',
+      tower: 'Build the tower',
       neutral: 'Place',
       noNeutral: 'Place none',
       open: 'Open',
@@ -621,7 +621,8 @@ const boardEn = {
   },
   beat: {
     bare: 'There are no cards here.',
-    revealed: '{n} card is turned up; it acts. | {n} cards are turned up, to act from low to high.',
+    revealed:
+      '{n} card is turned up; it acts. | {n} cards are turned up: equal ones are struck, the others act from low to high.',
     struck: 'Equal numbers are struck first: {numbers}.',
     declined: {
       warrior: '{name}’s warrior spares everyone.',

@@ -541,7 +541,7 @@ const boardZhHant = {
   },
   beat: {
     bare: '這裡沒有行動卡。',
-    revealed: '翻開 {n} 張牌，接著發動。 | 翻開 {n} 張牌，由小到大發動。',
+    revealed: '翻開 {n} 張牌，接著發動。 | 翻開 {n} 張牌：同號移除，其餘由小到大發動。',
     struck: '同號的牌先移除：{numbers}。',
     declined: {
       warrior: '{name} 的戰士按兵不動。',

@@ -120,7 +120,7 @@ export const boardEn = {
     noneAllotted: 'First assign your dice.',
     someLost: '{n} unassigned die will be lost. | {n} unassigned dice will be lost.',
     lost: '{n} die will be lost. | {n} dice will be lost.',
-    allAllotted: 'All four dice assigned',
+    allAllotted: 'No die is left over',
     giveUpAll: 'Pass the turn',
     commit: 'Assign dice',
     less: 'One die fewer',

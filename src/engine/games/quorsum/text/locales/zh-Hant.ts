@@ -119,7 +119,7 @@ const boardZhHant = {
     noneAllotted: '請先分配骰子。',
     someLost: '還有 {n} 顆沒有分配，將會作廢。',
     lost: '將有 {n} 顆作廢。',
-    allAllotted: '四顆都分配好了',
+    allAllotted: '四顆都用上了',
     giveUpAll: '跳過這個回合',
     commit: '分配骰子',
     less: '少一顆',
