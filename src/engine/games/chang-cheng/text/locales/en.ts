@@ -609,6 +609,7 @@ const boardEn = {
     next: 'Next',
     done: 'Done',
     value: 'Value',
+    decides: 'To decide:',
     fate: {
       waiting: 'waiting',
       due: 'deciding',

@@ -413,9 +413,9 @@ export const en = {
   reason: {
     all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
     home: 'brings pawn {pawn} home ({chance}%)',
-    homeRather: 'brings pawn {pawn} home ({chance}% instead of {other}%)',
+    homeRather: 'brings pawn {pawn} home ({chance}%, {other}% with the next best dice)',
     wins: 'brings pawn {pawn} home and wins the game ({chance}%)',
-    winsRather: 'brings pawn {pawn} home and wins the game ({chance}% instead of {other}%)',
+    winsRather: 'brings pawn {pawn} home and wins the game ({chance}%, {other}% with the next best dice)',
     staysHome: 'keeps pawn {pawn} home',
     nearer:
       'brings pawn {pawn} within {n} step of home ({chance}%) | brings pawn {pawn} within {n} steps of home ({chance}%)',
@@ -444,7 +444,7 @@ export const en = {
     sparesStep: 'keeps pawn {pawn} off {to}, which is no closer to home',
     stepsOnto: 'lets pawn {pawn} step towards home onto {tile} once it is flipped ({chance}%)',
     steps: 'moves pawn {pawn} a step homeward ({chance}%)',
-    stepsRather: 'moves pawn {pawn} a step homeward ({chance}% instead of {other}%)',
+    stepsRather: 'moves pawn {pawn} a step homeward ({chance}%, {other}% with the next best dice)',
     stepsBetter: 'moves pawn {pawn} a step homeward ({chance}%, against {other}% for pawn {otherPawn})',
     moreWays: 'gives your pawn {pawn} another way home ({chance}%)',
     fewerWays: 'takes a way home from {fromSeat}’s pawn {pawn} ({chance}%)',
