@@ -13,9 +13,9 @@ export const lesson = {
       at: 2,
       task: {
         words: {
-          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Whichever way you turn it, a tile has to touch a square that is coloured already. Click its first square to try it out; click it there again, or press **Place**, to build.',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Whichever way you turn it, a tile has to touch a square that is coloured already. Click a square to try it out there; **Turn** and **Swap ends** change how it lies. Click it again, or press **Place**, to build.',
           'zh-Hant':
-            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊可以任意轉向，但要碰到已有顏色的格子。點一格先擺擺看；再點一次，或按「**放下**」，就真的放下。',
+            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊可以任意轉向，但要碰到已有顏色的格子。點一格先擺擺看，「**旋轉**」和「**兩端對調**」可以換方向；再點一次，或按「**放下**」，就真的放下。',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',

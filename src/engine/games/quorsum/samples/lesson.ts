@@ -13,7 +13,7 @@ export const lesson = {
       at: 12,
       task: {
         words: {
-          en: 'Give pawn 1 **all four dice**.\nA pawn steps onto an empty tile beside it of the **same colour** if one of its dice reaches the number there. Pawn 1 is going **home**, to the opposite corner D4: four dice for a long run. Whoever has both pawns home first wins. With **Assign dice** they roll.',
+          en: 'Give pawn 1 **all four dice**.\nA pawn steps onto an empty tile beside it of the **same colour** if one of its dice reaches the number there. Pawn 1 is going **home**, to the opposite corner D4: four dice for a long run. Whoever has both pawns home first wins. Press **Assign dice**, and they roll.',
           'zh-Hant':
             '把**四顆骰子**全給 1 號棋子。\n棋子走到旁邊**同色**的空板塊，只要一顆骰子達到上面的點數。1 號棋子要回對角的**家** D4：四顆骰子，一口氣跑一段。誰先讓兩枚棋子都回家，誰就獲勝。按「**分配骰子**」就擲。',
         },
