@@ -692,15 +692,14 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
   }
 }
 
-/** A wall of the seat that is ahead leaves others one space less to catch up, if it gives them nothing else. */
+/** A wall of the seat that is ahead leaves others one space less to catch up, if it completes nothing. */
 const keepsAhead = (outlook: Outlook, { type }: Action): readonly Message[] => {
   const { before, seat, events } = outlook
   const own = before.scores[seat] ?? 0
   const other = Math.max(...before.scores.filter((_, each) => each !== seat))
-  const isTheirs = eventsOfType(events, 'province.scored').some(({ winners }) =>
-    winners.some((winner) => winner !== seat),
-  )
-  if ((type !== 'wall' && type !== 'neutral') || own <= other || isTheirs) return []
+  // Whom a complete province goes to may hang on cards that lie face down.
+  const isComplete = eventsOfType(events, 'province.completed').length > 0
+  if ((type !== 'wall' && type !== 'neutral') || own <= other || isComplete) return []
   return newlyExposed(outlook) > 0 ? [] : [message('reason.keepsAhead', { own, other })]
 }
 
