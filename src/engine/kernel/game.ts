@@ -200,6 +200,11 @@ export interface Game<O, S, A, E extends GameEvent, V> {
      */
     caption?(events: readonly E[]): Message | undefined
     /**
+     * The events that brought a seat what its running score counts, if they name no points; none where the seat gained
+     * nothing.
+     */
+    scoring?(events: readonly E[], seat: Seat): readonly E[]
+    /**
      * What a puzzle asks, made from the actions it compares, the best first. It must not say which of them is right. If
      * left out, the puzzle asks which action is best.
      */

@@ -30,6 +30,8 @@ interface SampleTask {
   readonly right: RightActions
   readonly ifRight: Wording
   readonly ifWrong: Wording
+  /** Words for wrong actions that `ifWrong` does not fit, such as those that do half of what is asked. */
+  readonly answers?: readonly { readonly actions: readonly unknown[]; readonly words: Wording }[]
 }
 
 /** What a sample says about one step. */
@@ -87,14 +89,16 @@ export const taskTitles = (sample: Sample, language: Language): readonly string[
 
 type Say = (wording: Wording) => string
 
-const taskIn = ({ words, hint, right, ifRight, ifWrong }: SampleTask, say: Say): TaskBody => ({
+const taskIn = ({ words, hint, right, ifRight, ifWrong, answers = [] }: SampleTask, say: Say): TaskBody => ({
   kind: 'task',
   words: say(words),
   hint: say(hint),
   right,
   ifRight: say(ifRight),
   ifWrong: say(ifWrong),
-  answers: [],
+  answers: answers.flatMap((answer) =>
+    answer.actions.map((action) => ({ action, words: say(answer.words) })),
+  ),
 })
 
 const bodiesOf = (note: SampleNote, say: Say): readonly AnnotationBody[] => [

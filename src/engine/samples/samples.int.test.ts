@@ -138,15 +138,18 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
       const random = quickRandom(`lesson ${id}`)
       for (const { body, seat, asked: at } of tasks) {
         expect(seat).toBe(0)
-        for (const words of [body.words, body.hint, body.ifRight, body.ifWrong])
+        const answered = body.answers.map(({ words }) => words)
+        for (const words of [body.words, body.hint, body.ifRight, body.ifWrong, ...answered])
           expect([words, isChinese(words)]).toEqual([words, language === 'zh-Hant'])
         // What was played is right; otherwise the lesson could not continue.
         expect(judgeAnswer(body, at, at.played)).toMatchObject({ kind: 'right', words: body.ifRight })
         for (let time = 0; time < 6; time += 1) {
           const verdict = judgeAnswer(body, at, game.sampleLegal(at.state, random))
-          expect(['right', 'wrong']).toContain(verdict.kind)
+          expect(['right', 'wrong', 'particular']).toContain(verdict.kind)
           if (verdict.kind === 'wrong') expect(verdict.words).toBe(body.ifWrong)
         }
+        for (const { action, words } of body.answers)
+          expect(judgeAnswer(body, at, action)).toMatchObject({ kind: 'particular', words })
         expect(judgeAnswer(body, at, { type: 'nonsense' }).kind).toBe('refused')
       }
     },

@@ -1,7 +1,8 @@
 /** A hint for the person to move: what the strongest level would do, based on what that person may see. */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { leadOf, takeWhile } from '../../engine/kernel/heuristics.ts'
+import { err, eventsOf, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { afterAction } from '../../engine/kernel/rules/batch.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
 import type { Step, StepId } from '../../engine/record/step.ts'
@@ -61,9 +62,6 @@ export const carried = (before: Estimate, now: Estimate): Estimate => {
 export const shownEstimate = (expected: Estimate | undefined, found: Estimate, isOver: boolean): Estimate =>
   expected === undefined || isOver ? found : carried(expected, found)
 
-/** Chances this close are the same to the search: every way wins, or none does. */
-const SAME = 0.01
-
 /** True if an action of this position ends the match, so that its chance is no estimate. */
 export const endsMatch = (
   game: Pick<AnyGame, 'decide' | 'evolve' | 'turn'>,
@@ -74,23 +72,44 @@ export const endsMatch = (
   return after !== undefined && game.turn(after).by === 'nobody'
 }
 
+/** Chances this close are the same to the search, if their errors are no larger than `SURE`. */
+const SAME = 0.01
+const SURE = 0.02
+
+type Equals = Pick<AnyGame, 'decide' | 'evolve' | 'reveals' | 'score' | 'heuristics'>
+
+/** The points of a seat after an action less the average of the others, as far as the action itself decides them. */
+const leadAfter = (game: Equals, state: unknown, seat: number, action: unknown): number => {
+  const events = takeWhile(eventsOf(game.decide(state, action)), (event) => !game.reveals(event))
+  return leadOf(game.score(events.reduce(game.evolve, state)), seat, { strongest: 0, all: 1 })
+}
+
 /**
- * Of the actions that the search finds as good as its own, the first by the game's own order. A won match shows
- * hardly a difference between getting on and doing nothing, and a person wants to get on.
+ * Of the actions that the search finds as good as its own, the one a person would choose: nothing thrown away, then
+ * points at once and none for others, then the game's own order, which comes first where it is worth something. A won match shows hardly a difference between getting
+ * on, doing nothing, and giving points away.
  */
 export const onwards = (
-  { heuristics }: Pick<AnyGame, 'heuristics'>,
+  game: Equals,
   { state, seat, seed }: Pick<SearchRequest, 'state' | 'seat' | 'seed'>,
   { action, choices }: Pick<SearchResult, 'action' | 'choices'>,
 ): unknown => {
   const own = choices.find((each) => sameJson(each.action, action))
-  const listed = heuristics?.candidates?.(state, quickRandom(seed)) ?? []
-  if (own === undefined || own.error > SAME) return action
+  if (own === undefined || own.error > SURE) return action
   const chanceOf = (choice: typeof own): number => choice.values[seat] ?? 0
-  const asGood = choices.filter(
-    (each) => each === own || (each.error <= SAME && chanceOf(each) >= chanceOf(own) - SAME),
-  )
-  return listed.find((each) => asGood.some((choice) => sameJson(choice.action, each))) ?? action
+  const asGood = choices
+    .filter((each) => each === own || (each.error <= SURE && chanceOf(each) >= chanceOf(own) - SAME))
+    .map((each) => each.action)
+  const { heuristics } = game
+  const listed = heuristics?.candidates?.(state, quickRandom(seed)) ?? []
+  const sensible = heuristics?.sensible?.(state, listed) ?? listed
+  const isSensible = (each: unknown): boolean => sensible.some((other) => sameJson(other, each))
+  const meant = asGood.some(isSensible) ? asGood.filter(isSensible) : asGood
+  const leads = meant.map((each) => leadAfter(game, state, seat, each))
+  // An order that is worth something weighs points against what may become of them.
+  const isRanked = heuristics?.orderWorth !== undefined
+  const best = isRanked ? meant : meant.filter((_, index) => leads[index] === Math.max(...leads))
+  return listed.find((each) => best.some((other) => sameJson(other, each))) ?? best[0]
 }
 
 /** True if something is turned up that was hidden. */
@@ -189,7 +208,7 @@ export const hintAt = async (
       error: Math.hypot(choice.error, best.error - found.error),
     }))
   const shown = others.slice(0, MAX_OTHERS)
-  const eventsOf = (of: typeof step.value): Hint['events'] =>
+  const shownEvents = (of: typeof step.value): Hint['events'] =>
     wireEvents(match, previewableEvents(match, of.events), viewpointOf(match).viewer)
   const reasonBeside = (alternatives: readonly unknown[]): Hint['reason'] => {
     const reason = game.heuristics?.reason?.(question.state, action, alternatives)
@@ -201,7 +220,7 @@ export const hintAt = async (
       seat: by,
       action: wireAction(step.value.action),
       notation: own,
-      events: eventsOf(step.value),
+      events: shownEvents(step.value),
       ...best,
       others: shown.map((each) => {
         const done = decide(match, at, each.action)
@@ -209,7 +228,7 @@ export const hintAt = async (
           ...each,
           action: wireAction(each.action),
           notation: notation(each.action),
-          events: done.ok ? eventsOf(done.value) : [],
+          events: done.ok ? shownEvents(done.value) : [],
         }
       }),
       reason: reasonBeside(shown.map(({ action: other }) => other)),

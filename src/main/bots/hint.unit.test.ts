@@ -53,15 +53,27 @@ describe('the chance of a hint whose action ends the match', () => {
 
 describe('the action a hint advises', () => {
   const [step, other, end] = [{ type: 'step' }, { type: 'other' }, { type: 'end' }]
-  const game = { heuristics: { candidates: () => [step, other, end] } }
+  /** Actions turn into an event of their own type; `points` says what each is worth to both seats. */
+  const gameOf = (
+    points: { readonly [type: string]: readonly [number, number] } = {},
+    sensible?: (state: unknown, list: readonly unknown[]) => readonly unknown[],
+  ) => ({
+    heuristics: { candidates: () => [step, other, end], ...(sensible && { sensible }) },
+    decide: (_: unknown, action: unknown) => ({ ok: true as const, events: [action as { type: string }] }),
+    evolve: (_: unknown, { type }: { readonly type: string }) => type,
+    reveals: () => false,
+    score: (state: unknown) => points[String(state)] ?? [0, 0],
+  })
   const seen = (action: unknown, chance: number, error = 0.005) => ({
     action,
     visits: 100,
     values: [chance, 1 - chance],
     error,
   })
-  const advised = (...choices: readonly ReturnType<typeof seen>[]) =>
+  type Seen = ReturnType<typeof seen>
+  const advisedIn = (game: ReturnType<typeof gameOf>, ...choices: readonly Seen[]) =>
     onwards(game, { state: null, seat: 0, seed: 'plum' }, { action: choices[0]?.action, choices })
+  const advised = (...choices: readonly Seen[]) => advisedIn(gameOf(), ...choices)
 
   it('gets on, of those that are the same to the search', () => {
     expect(advised(seen(end, 0.982), seen(other, 0.98), seen(step, 0.975))).toBe(step)
@@ -72,5 +84,30 @@ describe('the action a hint advises', () => {
     expect(advised(seen(end, 0.6), seen(step, 0.58))).toBe(end)
     expect(advised(seen(end, 0.6), seen(step, 0.6, 0.03))).toBe(end)
     expect(advised(seen(end, 0.6, 0.03), seen(step, 0.6))).toBe(end)
+  })
+
+  it('brings points of its own and none to others, of those that are the same to the search', () => {
+    const [own, theirs] = [gameOf({ end: [3, 0] }), gameOf({ step: [0, 9], other: [2, 9] })]
+    expect(advisedIn(own, seen(step, 0.46), seen(other, 0.46), seen(end, 0.455))).toBe(end)
+    expect(advisedIn(own, seen(step, 0.46), seen(end, 0.44))).toBe(step)
+    expect(advisedIn(theirs, seen(step, 1), seen(other, 1), seen(end, 1))).toBe(end)
+  })
+
+  it('keeps to an order that is worth something', () => {
+    const game = gameOf({ end: [3, 0] })
+    const ranked = { ...game, heuristics: { ...game.heuristics, orderWorth: 0.003 } }
+    expect(advisedIn(ranked, seen(end, 0.46), seen(other, 0.46))).toBe(other)
+    expect(advisedIn(game, seen(end, 0.46), seen(other, 0.46))).toBe(end)
+  })
+
+  it('throws nothing away, of those that are the same to the search', () => {
+    const game = gameOf({ step: [3, 0] }, (_, list) => list.filter((each) => each !== step))
+    expect(advisedIn(game, seen(step, 1), seen(other, 1), seen(end, 1))).toBe(other)
+    expect(advisedIn(game, seen(step, 1), seen(end, 0.9))).toBe(step)
+  })
+
+  it('does not depend on what it would reveal', () => {
+    const game = { ...gameOf({ end: [3, 0] }), reveals: () => true }
+    expect(advisedIn(game, seen(step, 0.5), seen(end, 0.5))).toBe(step)
   })
 })

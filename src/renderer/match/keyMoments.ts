@@ -64,11 +64,19 @@ export interface KeyMoment {
 export const keyOf = ({ is }: Pick<KeyMoment, 'is'>): string =>
   `table.end.moments.${is === 'earlier' ? 'lead' : is}.line`
 
+/** The text that names its kind: who was level for a while was never behind rather than ahead. */
+export const titleKeyOf = ({ is, grade, also }: Pick<KeyMoment, 'is' | 'grade' | 'also'>): string => {
+  if (grade !== undefined) return `analysis.grade.${grade}`
+  return `table.end.moments.${is}.${is === 'ahead' && also === 'level' ? 'never' : 'is'}`
+}
+
 /** The text that goes on after that one where there is room: by how much, or what came of it; null if all is said. */
-export const moreKeyOf = ({ is, also, points }: Pick<KeyMoment, 'is' | 'also' | 'points'>): string | null =>
-  is === 'gain' || is === 'fall' || !isOfScores(is) || points === undefined
-    ? null
-    : `table.end.moments.${is === 'earlier' ? 'lead' : is}.${also ?? 'more'}`
+export const moreKeyOf = ({ is, also, points }: Pick<KeyMoment, 'is' | 'also' | 'points'>): string | null => {
+  const isLead = is === 'lead' || is === 'earlier'
+  if (is === 'gain' || is === 'fall' || !isOfScores(is)) return null
+  if (points === undefined) return isLead && also === 'level' ? 'table.end.moments.lead.even' : null
+  return `table.end.moments.${isLead ? 'lead' : is}.${also ?? 'more'}`
+}
 
 /** Its parameters for that text. */
 export const paramsOf =
@@ -173,7 +181,7 @@ const FORMALITIES = /\.(started|due|opened)$/
 const ENDINGS = /^(game|match)\./
 
 /** True if the scores tell it, not an analysis. */
-const isOfScores = (is: KeyMoment['is']): boolean =>
+export const isOfScores = (is: KeyMoment['is']): boolean =>
   is === 'ahead' || is === 'gain' || is === 'fall' || is === 'final' || is === 'lead' || is === 'earlier'
 
 /**

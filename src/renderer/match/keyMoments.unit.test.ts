@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllTexts } from '../ui/testing/texts.ts'
 import { plant } from './testing/rows.ts'
 import type { StepRow } from '../../main/api/api.ts'
-import { apart, causeOf, causesOf, keyMomentsOf, moreKeyOf, paramsOf, type KeyMoment } from './keyMoments.ts'
+import {
+  apart,
+  causeOf,
+  causesOf,
+  keyMomentsOf,
+  moreKeyOf,
+  paramsOf,
+  titleKeyOf,
+  type KeyMoment,
+} from './keyMoments.ts'
 
 beforeAll(loadAllTexts)
 
@@ -95,6 +104,8 @@ describe('the key moments of a match', () => {
     const [lead, ...others] = keyMomentsOf(lineOf('00 00 10 20 20 22 22 32 42'), [])
     expect(lead && said([lead])).toEqual(['ahead 0 2-8'])
     expect(lead && moreKeyOf(lead)).toBe('table.end.moments.ahead.level')
+    expect(lead && titleKeyOf(lead)).toBe('table.end.moments.ahead.never')
+    expect(titleKeyOf({ is: 'ahead' })).toBe('table.end.moments.ahead.is')
     expect(others.map(({ is }) => is)).toEqual(['gain'])
   })
 

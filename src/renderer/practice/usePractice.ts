@@ -99,6 +99,8 @@ export const usePractice = (
 
   /** The board is still showing how its position came about; set by the component that draws it. */
   const isRevealing = ref(false)
+  /** It does so in a box with buttons of its own to go on. */
+  const isBoxed = ref(false)
 
   const isWordless = (each: Scene | null | undefined): boolean =>
     each?.task === null && each.comments.length === 0
@@ -492,6 +494,7 @@ export const usePractice = (
     asks,
     mayAsk,
     isRevealing,
+    isBoxed,
     isHeld,
     isDone,
     answered,

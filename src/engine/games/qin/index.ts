@@ -8,7 +8,7 @@ import { evolve } from './position/evolve.ts'
 import { start } from './position/initial-state.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal, sampleLegal } from './rules/legal.ts'
-import { sentence, caption, ruleEvents, describe } from './text/sentences.ts'
+import { sentence, caption, scoring, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { puzzleQuestion } from './text/puzzle-question.ts'
@@ -54,5 +54,5 @@ export const qin = defineGame({
   ],
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, puzzleQuestion, caption, changes, board },
+  text: { notation, describe, sentence, puzzleQuestion, caption, scoring, changes, board },
 })

@@ -53,7 +53,7 @@ export const kit = defineKit<View, Event, Action, Session>({
     const scores = state.attack
       ? (attackOf(view)[state.attackBeat]?.scores ?? [])
       : view.players.map(({ score }) => score)
-    return { points: shownScores(scores, state.reveals, state.beat) }
+    return { points: shownScores(scores, state.reveals, state.beat), isBoxed: true }
   },
   skipReveal: ({ state }) => skipReveals(state),
   session: createSession,

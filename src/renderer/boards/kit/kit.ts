@@ -227,7 +227,7 @@ export interface BoardKit<
    * The reveal that the board is still playing, beat by beat, with the points as they stand in it; null once all is
    * over. The words of a lesson and the result of a match wait for it.
    */
-  readonly pendingReveal?: (view: View, session: Session) => { readonly points?: readonly number[] } | null
+  readonly pendingReveal?: (view: View, session: Session) => PendingReveal | null
   /** Skips the rest of the reveal. */
   readonly skipReveal?: (session: Session) => void
   /** Makes the state that board and tray share while a seat chooses; called once a table. */
@@ -266,6 +266,12 @@ export type OwnKit<View = unknown, Event = GameEvent, Action = Act, Session = un
   'id' | 'Board'
 > &
   Partial<BoardKit<View, Event, Action, Session>>
+
+interface PendingReveal {
+  readonly points?: readonly number[]
+  /** It is told in a box with buttons of its own to go on: no other buttons do so meanwhile. */
+  readonly isBoxed?: boolean
+}
 
 /**
  * The reveal that a board is still playing; null once it is over, for a game without a board, and until the position has

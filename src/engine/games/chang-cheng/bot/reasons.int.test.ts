@@ -379,9 +379,9 @@ describeReasons(
         (event) => event.type === 'province.scored' && event.province === partOf(params, 'province'),
       )
       return (
-        of.action.type === 'lower' &&
         scored?.type === 'province.scored' &&
         scored.value === params['points'] &&
+        scored.value < valueOf(of.before, partOf(params, 'province')) &&
         !scored.winners.includes(of.seat)
       )
     },
@@ -511,6 +511,32 @@ describeReasons(
         Number(params['n']) > wallsOf(of.before, province, 'neutral')
       )
     },
+    removesOwn: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.action.type === 'remove' &&
+        params['fromSeat'] !== of.seat &&
+        leadsAlone(of, province, of.seat) &&
+        valueOf(built(of), province) === params['points']
+      )
+    },
+    deniesCards: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.action.type === 'neutral' &&
+        leadersOf(built(of), province).join() === 'neutral' &&
+        wallsOf(built(of), province, 'neutral') === params['walls'] &&
+        [...Array(of.before.seats).keys()].every((seat) => wallsOf(built(of), province, seat) === 0) &&
+        of.before.lying.filter((card) => card.province === province && card.seat !== of.seat).length ===
+          params['n']
+      )
+    },
+    keepsAhead: (params, { before, action, seat, events }) =>
+      (action.type === 'wall' || action.type === 'neutral') &&
+      before.scores[seat] === params['own'] &&
+      before.scores.every((points, each) => each === seat || points <= Number(params['other'])) &&
+      Number(params['own']) > Number(params['other']) &&
+      events.every((event) => event.type !== 'province.won' || event.seat === seat),
     fewer: (params, of) => {
       const province = partOf(params, 'province')
       const rival = Number(params['fromSeat'])
@@ -663,6 +689,13 @@ describeReasons(
     'card.greatArchitect': (params, of) =>
       laysCard('greatArchitect')(params, of) &&
       stands(of, { ...params, own: Number(params['own']) - 2 }, false),
+    'card.architects': (params, of) =>
+      (['architect', 'greatArchitect'] as const).some((name) => laysCard(name)(params, of)) &&
+      stands(of, { ...params, own: Number(params['own']) - 3 }, false) &&
+      of.before.lying.some(
+        ({ seat, province, card }) =>
+          seat === of.seat && province === partOf(params, 'province') && (card === 4 || card === 5),
+      ),
     'card.there': (params, of) =>
       (['architect', 'greatArchitect'] as const).some(
         (name, at) =>

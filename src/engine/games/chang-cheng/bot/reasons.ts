@@ -372,13 +372,16 @@ const completes = ({ events }: Outlook, province: Province): boolean =>
  * nobody's but neutral walls (CC-42a).
  */
 const denies = (outlook: Outlook, space: Space): readonly Message[] => {
-  const { before, after } = outlook
+  const { before, after, seat } = outlook
   const province = provinceAt(layoutOf(before), space)
   const { walls, neutral } = provinceStanding(after, province)
   const other = Math.max(...walls)
   if (neutral <= other || provinceStanding(before, province).leaders.length > 0) return []
   const params = { province: provinceName(province), n: neutral }
   if (other > 0) return [message('reason.denies', { ...params, other })]
+  const cards = before.lying.filter((card) => card.province === province && card.seat !== seat).length
+  if (cards > 0 && !completes(outlook, province))
+    return [message('reason.deniesCards', { province: provinceName(province), walls: neutral, n: cards })]
   return completes(outlook, province) ? [message('reason.completes.nobody', params)] : []
 }
 
@@ -391,24 +394,30 @@ const shields = ({ before, after, seat }: Outlook, space: Space): readonly Messa
 }
 
 /** A neutral wall against the one seat that leads its province and is too far ahead for it to count yet (CC-42a). */
-const against = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+const against = (outlook: Outlook, space: Space): readonly Message[] => {
+  const { before, after, seat } = outlook
   const province = provinceAt(layoutOf(before), space)
   const { leaders, walls, neutral: n } = provinceStanding(after, province)
   const [leader, second] = leaders
   if (leader === undefined || leader === seat || second !== undefined) return []
+  // It would give them the province.
+  if (completes(outlook, province)) return []
   const own = walls[leader] ?? 0
   return [message('reason.against', { province: provinceName(province), n, fromSeat: leader, own })]
 }
 
 /** What moving or destroying a wall of a province that is not scored yet leaves there. */
-const moved = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+const moved = (outlook: Outlook, space: Space): readonly Message[] => {
+  const { before, after, seat } = outlook
   const province = provinceAt(layoutOf(before), space)
   const name = { province: provinceName(province) }
   const isOwn = ownerAt(before, space) === seat
   if ((before.results[province] ?? null) !== null) return isOwn ? [message('reason.settled', name)] : []
   const [was, now] = [provinceStanding(before, province), provinceStanding(after, province)]
+  // Where others score all the same, only the points count.
+  const isTheirs = (certainScore(outlook, province)?.winners ?? []).some((winner) => winner !== seat)
   const losing = now.walls.flatMap((walls, each) =>
-    each !== seat && walls < (was.walls[each] ?? 0)
+    !isTheirs && each !== seat && walls < (was.walls[each] ?? 0)
       ? [message('reason.fewer', { ...name, fromSeat: each })]
       : [],
   )
@@ -465,7 +474,10 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
   }
   if (scored.winners.includes(seat)) return wonByCard(outlook, scored)
   if (scored.winners.length === 0 && was.leaders.length > 0) return [message('reason.nobody', name)]
-  return action.type === 'lower' ? [message('reason.lowers', { ...name, points: scored.value })] : []
+  const { value: from } = provinceStanding(before, province)
+  return scored.winners.length > 0 && scored.value < from
+    ? [message('reason.lowers', { ...name, points: scored.value })]
+    : []
 }
 
 /** What a card does to its target. */
@@ -489,14 +501,15 @@ const aimed = (outlook: Outlook, reveal: Reveal, action: Action): readonly Messa
   }
   if (action.type !== 'remove') return []
   const target = waitingCards(reveal).find(({ card }) => card === action.card)
-  return target === undefined || target.seat === seat
-    ? []
-    : [
-        message('reason.removes', {
-          fromSeat: target.seat,
-          what: nested(`named.card.${CARD_NAMES[target.card]}`),
-        }),
-      ]
+  if (target === undefined || target.seat === seat) return []
+  const what = { fromSeat: target.seat, what: nested(`named.card.${CARD_NAMES[target.card]}`) }
+  const { value: points, leaders } = provinceStanding(outlook.after, reveal.province)
+  const isOwn = leaders.length === 1 && leaders[0] === seat && points > 0
+  return [
+    isOwn
+      ? message('reason.removesOwn', { ...what, province: provinceName(reveal.province), points })
+      : message('reason.removes', what),
+  ]
 }
 
 /** The other seat with the most of some single walls, the first of several. */
@@ -508,11 +521,19 @@ const mostWalled = (state: State, spaces: readonly Space[], seat: Seat): Seat | 
   return most === 0 ? undefined : counts.indexOf(most)
 }
 
+const ARCHITECTS = ['architect', 'greatArchitect'] as const
+
+const isCard = (card: Card | null, name: (typeof ARCHITECTS)[number]): boolean =>
+  card !== null && CARD_NAMES[card] === name
+
 /** What a card laid face down can do once its province is complete, unless it is struck out (CC-21 to CC-27). */
 const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Card): readonly Message[] => {
   const name = { province: provinceName(province) }
   const { own, other, leaders } = racedIn(after, province, seat)
   const { value } = provinceStanding(after, province)
+  const isBeside = (name: (typeof ARCHITECTS)[number]): boolean =>
+    before.lying.some((each) => each.seat === seat && each.province === province && isCard(each.card, name))
+  const both = message('reason.card.architects', { ...name, own: own + 1 + GREAT_ARCHITECT, other })
   const rival = mostWalled(after, wallsIn(after, province), seat)
   switch (CARD_NAMES[card]) {
     case 'warrior': {
@@ -539,9 +560,17 @@ const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Ca
           : []
     }
     case 'architect':
-      return [message('reason.card.architect', { ...name, own: own + 1, other })]
+      return [
+        isBeside('greatArchitect')
+          ? both
+          : message('reason.card.architect', { ...name, own: own + 1, other }),
+      ]
     case 'greatArchitect':
-      return [message('reason.card.greatArchitect', { ...name, own: own + GREAT_ARCHITECT, other })]
+      return [
+        isBeside('architect')
+          ? both
+          : message('reason.card.greatArchitect', { ...name, own: own + GREAT_ARCHITECT, other }),
+      ]
     case 'official': {
       const elsewhere = wallsElsewhere(after, province).some((space) => ownerAt(after, space) === seat)
       return rival === undefined || !elsewhere
@@ -663,7 +692,16 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
   }
 }
 
-const ARCHITECTS = ['architect', 'greatArchitect'] as const
+/** A wall of the seat that is ahead leaves others one space less to catch up, if it completes nothing. */
+const keepsAhead = (outlook: Outlook, { type }: Action): readonly Message[] => {
+  const { before, seat, events } = outlook
+  const own = before.scores[seat] ?? 0
+  const other = Math.max(...before.scores.filter((_, each) => each !== seat))
+  // Whom a complete province goes to may hang on cards that lie face down.
+  const isComplete = eventsOfType(events, 'province.completed').length > 0
+  if ((type !== 'wall' && type !== 'neutral') || own <= other || isComplete) return []
+  return newlyExposed(outlook) > 0 ? [] : [message('reason.keepsAhead', { own, other })]
+}
 
 /** If a card changes what was just said of a province, its reason does not name the province again. */
 const inSameProvince = (facts: readonly Message[]): readonly Message[] =>
@@ -675,11 +713,14 @@ const inSameProvince = (facts: readonly Message[]): readonly Message[] =>
     return message('reason.card.there', { ...fact.params, what: nested(`named.card.${card}`) })
   })
 
-export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
+export const reason = (state: State, action: Action, others: readonly Action[] = []): Message | undefined => {
   const { by } = turnOf(state)
   const facts = (of: Action, instead?: Action): readonly Message[] => {
     const outlook = typeof by === 'number' ? outlookOf(state, by, of) : undefined
-    return outlook === undefined ? [] : factsFor(outlook, of, instead)
+    if (outlook === undefined) return []
+    const found = factsFor(outlook, of, instead)
+    // It would be true of most alternatives, too.
+    return found.length === 0 && others.length === 0 ? keepsAhead(outlook, of) : found
   }
   return reasonFrom(facts, action, others, { joined: inSameProvince })
 }

@@ -106,6 +106,8 @@ describe('the reason for building', () => {
     expect(card('3p1 4p2', '1a')).toContain('card.floodRaises 1 8')
     expect(card('4p1 3p2')).toEqual(['card.architect 1 1 1', 'laysFirst 2 7'])
     expect(card('5p1 4p2')).toContain('card.greatArchitect 1 2 1')
+    expect(card('4p1 3p2', '1b', 'a5p1')).toContain('card.architects 1 3 1')
+    expect(card('5p1 3p2', '1b', 'a4p1')).toContain('card.architects 1 3 1')
     expect(card('6p1 4p2')).not.toContain('card.official 1 1')
     expect(card('6p1 4p2', '1b 9a')).toContain('card.official 1 1')
     expect(card('5+4', '1b 2-3a')).toEqual(['completes.wins 1 6'])
@@ -133,6 +135,21 @@ describe('the reason for building', () => {
       'denies 2 3 1',
     )
     expect(reason(behind, does('n-'))).toBeUndefined()
+    const cards = position({ wall: '5-6n 10a', cards: 'b2p2 b4p2', plan, stage: { is: 'neutral' } })
+    expect(told(cards, 'n7')).toContain('deniesCards 2 3 2')
+  })
+
+  it('tells that spaces get fewer where the seat is ahead, if nothing else is to be told', () => {
+    const plan = { action: 'A', provinces: [1, 2], omitted: false, neutral: false } as const
+    const at = (scores: readonly [number, number]): State =>
+      position({ wall: '10a', scores, plan, stage: { is: 'neutral' } })
+    expect(told(at([9, 2]), 'n5')).toEqual(['keepsAhead 9 2'])
+    expect(told(at([9, 2]), 'n7')).toEqual(['shields 2 1 1'])
+    expect(reason(at([2, 9]), does('n5'))).toBeUndefined()
+    expect(reason(at([9, 2]), does('n5'), [does('n6')])).toBeUndefined()
+    // The last space of a province that another seat wins.
+    const last = position({ wall: '5-8b 13a', scores: [9, 2], plan, stage: { is: 'neutral' } })
+    expect(reason(last, does('n9'))).toBeUndefined()
   })
 
   it('tells what doing nothing spares', () => {
@@ -172,6 +189,10 @@ describe('the reason for what a card does', () => {
     expect(told(opened('a3p1'), '-2')).toEqual(['lowers 1 4'])
     expect(told(opened('a3p1'), '+2')).toEqual([])
     expect(told(opened('a1p1 b4p1'), 'x#4')).toContain('removes 1 named.card.architect')
+    expect(told(opened('a1p1 b4p1', '1b 2-3a'), 'x#4')).toEqual(['removesOwn 1 named.card.architect 1 6'])
+    const more = opened('a1p1 b5p1 c4p1', '1b 2-3a')
+    expect(told(more, 'x#5')).toEqual(['removesOwn 1 named.card.greatArchitect 1 6'])
+    expect(told(opened('a2p1', '1-3b'), 'x3')).toEqual(['lowers 1 5'])
     expect(told(opened('a2p1', '1-2n 3n'), 'x1')).toEqual([])
   })
 

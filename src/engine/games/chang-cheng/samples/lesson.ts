@@ -59,9 +59,25 @@ export const lesson = {
           'zh-Hant': '當場三分：有一條邊界從中間穿過。',
         },
         ifWrong: {
-          en: 'Choose the double wall, on two spaces of province 1 with a border above between them.',
-          'zh-Hant': '選雙牆，放在第 1 省、上方有邊界的兩格。',
+          en: 'Not three points yet. Choose the double wall, on two spaces of province 1 with a border above between them.',
+          'zh-Hant': '還沒有三分。選雙牆，放在第 1 省、上方有邊界的兩格。',
         },
+        answers: [
+          {
+            actions: [0, 1, 2].map((space) => ({ type: 'double', spaces: [space, space + 1] })),
+            words: {
+              en: 'That brings two: both spaces lie in one province and in region 1. Look for a border above, between the two.',
+              'zh-Hant': '這樣是兩分：兩格同一省，也都在部落 1。找上方有邊界從中間穿過的兩格。',
+            },
+          },
+          {
+            actions: [{ type: 'double', spaces: [4, 5] }],
+            words: {
+              en: 'Three points, too, but half of it stands in province 2. In province 1 the border above runs elsewhere.',
+              'zh-Hant': '也是三分，不過有一半在第 2 省。第 1 省上方的邊界在另一處。',
+            },
+          },
+        ],
       },
     },
     {
@@ -114,9 +130,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11. Point at a card to read it.',
+          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11. Once you have chosen card and wall, point at a card to read it.',
           'zh-Hant':
-            '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了一張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。指著一張牌，就會說明它的作用。',
+            '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了一張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。選了牌加牆之後，指著一張牌就會說明它的作用。',
         },
         hint: {
           en: 'Choose card and wall, then the 2, then space 11.',
@@ -128,8 +144,9 @@ export const lesson = {
           'zh-Hant': '一省填滿時，牌由小到大發動；同號的會先一起移除。',
         },
         ifWrong: {
-          en: 'Lay the traitor (2) in province 3, and build on space 11.',
-          'zh-Hant': '這裡請在第 3 省蓋叛徒（2），並築第 11 格。',
+          en: 'Both belong in province 3: the traitor (2), and the wall on space 11. Space 10 lies in region 2, where you already have the most walls.',
+          'zh-Hant':
+            '兩樣都放在第 3 省：叛徒（2），牆築在第 11 格。第 10 格屬於部落 2，你在那裡的牆已經最多了。',
         },
       },
     },
@@ -238,7 +255,7 @@ export const lesson = {
     {
       at: 32,
       comment: {
-        en: 'Bo filled province 1 himself and raised its value. Your great architect (5) counted as two more walls: **11 points** for you.',
+        en: 'Bo filled province 1 and raised its value: he did not know of your great architect (5), which counted as two more walls. **11 points** for you.',
         'zh-Hant':
           'Bo 自己把第 1 省填滿，還提高了分數，卻沒料到你的大建築師（5）多算兩道牆：你得 **11 分**。',
       },
@@ -251,8 +268,8 @@ export const lesson = {
         hint: { en: 'Choose the tower, then space 16.', 'zh-Hant': '選塔樓，再選第 16 格。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Province 4 is full. Count the walls: on a tie everyone scores in full.',
-          'zh-Hant': '第 4 省填滿了。數數看誰的牆多：平手的人都拿全部分數。',
+          en: 'Province 4 is full, and the walls are level: on a tie everyone scores in full, **8 points** each.',
+          'zh-Hant': '第 4 省填滿了，牆數相同：平手的人都拿全部分數，各得 **8 分**。',
         },
         ifWrong: { en: 'The tower, on space 16.', 'zh-Hant': '塔樓，第 16 格。' },
       },

@@ -122,6 +122,19 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
   ]
 }
 
+/**
+ * All that brings pagodas, or takes those of others, where there are two or more: readers count them, and what the
+ * alternatives bring as well is part of it.
+ */
+const gains = (state: State, action: Action): readonly Message[] => {
+  if (action.type !== 'place') return []
+  const events = certain(state, action)
+  const { mover } = state
+  if (wins(state, events, mover).length > 0 || pagodasGained(events, mover) < 2) return []
+  const isGain = ({ key }: Message): boolean => key !== 'reason.breaksVillage' && key !== 'reason.grows'
+  return [absorbs, villages, founds, grows].flatMap((facts) => facts(events, mover).filter(isGain))
+}
+
 /** Kinds of facts that share a sentence when there are two: `reason.both.<fact>`. */
 const PAIRED = ['takesVillage', 'winsVillage', 'breaksVillage', 'grows'].map((fact) => `reason.${fact}`)
 
@@ -137,7 +150,10 @@ const inPairs = ([one, ...rest]: readonly Message[]): readonly Message[] => {
 }
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>
-  reasonFrom((of, other) => factsFor(state, of, other), action, others, { joined: inPairs })
+  reasonFrom((of, other) => factsFor(state, of, other), action, others, {
+    joined: inPairs,
+    planOf: (of) => gains(state, of),
+  })
 
 /** The value of placements computed from the board alone, so that the heuristics can rank all of them quickly. */
 interface PlacementValue {

@@ -13,9 +13,9 @@ export const lesson = {
       at: 2,
       task: {
         words: {
-          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Whichever way you turn it, a tile has to touch a square that is coloured already. Click its first square to try it out; click it there again, or press **Place**, to build.',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Whichever way you turn it, a tile has to touch a square that is coloured already. Click a square to try it out there; **Turn** and **Swap ends** change how it lies. Click it again, or press **Place**, to build.',
           'zh-Hant':
-            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊可以任意轉向，但要碰到已有顏色的格子。點一格先擺擺看；再點一次，或按「**放下**」，就真的放下。',
+            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊可以任意轉向，但要碰到已有顏色的格子。點一格先擺擺看，「**旋轉**」和「**兩端對調**」可以換方向；再點一次，或按「**放下**」，就真的放下。',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',
@@ -42,49 +42,75 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. Bo has left a yellow square that is nobody’s yet. Turn the red half towards the two villages at the **lower left**. Keep yellow–yellow for your next turn.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. Bo has left a yellow square that is nobody’s yet. Keep yellow–yellow for your next turn. The lesson may go on with the red half on the other side.',
           'zh-Hant':
-            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。Bo 留下了一格還沒有主人的黃色。紅色那一半朝向**左下方**的兩座村莊。黃黃留到下一回合。',
+            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。Bo 留下了一格還沒有主人的黃色。黃黃留到下一回合。接下來課程可能會把紅色放在另一邊。',
         },
         hint: {
-          en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7. The red half goes on d8.',
+          en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7. With the red half on d8, red lies close to two more villages, for later.',
           'zh-Hant':
-            'Bo 在 e7 留下一格黃色，還不是任何人的。把黃色那一格放在 d7，就和它連成你的省區，緊鄰村莊 c7；紅色放在 d8。',
+            'Bo 在 e7 留下一格黃色，還不是任何人的。把黃色那一格放在 d7，就和它連成你的省區，緊鄰村莊 c7。紅色放在 d8 的話，離另外兩座村莊也近，以後用得到。',
         },
-        right: { by: 'played' },
+        // Yellow on d7, and red on d8 or d6.
+        right: {
+          by: 'actions',
+          actions: [
+            { type: 'place', tile: 'RY', at: [94, 81] },
+            { type: 'place', tile: 'RY', at: [68, 81] },
+          ],
+        },
         ifRight: {
-          en: 'A province and a village: two pagodas.',
-          'zh-Hant': '一個省區、一座村莊：兩座寶塔。',
+          en: 'A province and a village: two pagodas. Red on d8 lies close to the villages b9 and d10, for later.',
+          'zh-Hant': '一個省區、一座村莊：兩座寶塔。紅色在 d8，離村莊 b9 和 d10 很近，以後用得到。',
         },
         ifWrong: {
-          en: 'You need a new province and a village, both with red–yellow, and the red half towards the lower left. Squares that touch a province of yours only make that one larger.',
-          'zh-Hant': '要用紅黃同時得到新的省區和村莊，紅色朝左下方。碰到你原有省區的同色格，只會讓它變大。',
+          en: 'No new province with a village yet. Yellow beside Bo’s single square at e7 founds one; on which side of it is a village?',
+          'zh-Hant': '還沒有同時得到新的省區和村莊。黃色接上 Bo 在 e7 的那一格就是新省區；哪一側有村莊？',
         },
+        // Yellow–yellow on e4–e5, d5–e5, d5–d6, c6–d6, d6–d7, and d7–d8.
+        answers: [
+          {
+            actions: [
+              { type: 'place', tile: 'YY', at: [43, 56] },
+              { type: 'place', tile: 'YY', at: [55, 56] },
+              { type: 'place', tile: 'YY', at: [55, 68] },
+              { type: 'place', tile: 'YY', at: [67, 68] },
+              { type: 'place', tile: 'YY', at: [68, 81] },
+              { type: 'place', tile: 'YY', at: [81, 94] },
+            ],
+            words: {
+              en: 'A province and a village: that is it. But red–yellow can do it, too, and yellow–yellow will bring more next turn.',
+              'zh-Hant': '有省區也有村莊，沒錯。不過用紅黃也辦得到，黃黃留到下一回合更有用。',
+            },
+          },
+        ],
       },
     },
     {
       at: 10,
       task: {
         words: {
-          en: 'Where does yellow–yellow bring **three** pagodas at once?\nBo has left another yellow square, at c6, and some places lie between two villages.',
-          'zh-Hant': '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色，旁邊又有兩座村莊。',
+          en: 'Where does yellow–yellow bring **three** pagodas at once?\nBo has left another yellow square, at c6, and some places lie between two villages. The lesson may go on from c6.',
+          'zh-Hant':
+            '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色；有些地方夾在兩座村莊之間。接下來課程可能會從 c6 繼續。',
         },
         hint: {
           en: 'Make c6 part of the province, and lay your squares between the villages b5 and d4.',
           'zh-Hant': '把 c6 連進來，新的兩格放在村莊 b5 和 d4 之間。',
         },
-        // Squares 42 and 53 are d4 and b5.
+        // On c5 and d5, on c4 and c5, or on c9 and d9.
         right: {
-          by: 'events',
-          events: [
-            { type: 'village.won', seat: 0, at: 42 },
-            { type: 'village.won', seat: 0, at: 53 },
+          by: 'actions',
+          actions: [
+            { type: 'place', tile: 'YY', at: [54, 55] },
+            { type: 'place', tile: 'YY', at: [41, 54] },
+            { type: 'place', tile: 'YY', at: [106, 107] },
           ],
         },
         ifRight: { en: 'The province and two villages.', 'zh-Hant': '一個省區加兩座村莊。' },
         ifWrong: {
-          en: 'Bring c6 into it: from there a province reaches both villages, b5 and d4.',
-          'zh-Hant': '把 c6 連進來：從那裡，一個省區就碰得到 b5 和 d4 兩座村莊。',
+          en: 'Fewer than three. Bring c6 into it: from there a province reaches both villages, b5 and d4.',
+          'zh-Hant': '還不到三座。把 c6 連進來：從那裡，一個省區就碰得到 b5 和 d4 兩座村莊。',
         },
       },
     },
@@ -92,22 +118,44 @@ export const lesson = {
       at: 14,
       task: {
         words: {
-          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square, still free, close to two villages.',
-          'zh-Hant': '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。',
+          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square, still free, close to two villages. The lesson may go on with yellow–yellow.',
+          'zh-Hant':
+            '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。接下來課程可能會用黃黃繼續。',
         },
         hint: {
           en: 'The square is i5, the villages are j4 and l5.',
           'zh-Hant': '那一格是 i5，村莊是 j4 和 l5。',
         },
-        right: { by: 'played' },
+        // Yellow–yellow or red–red on j5 and k5, or red–yellow on h4 and i4.
+        right: {
+          by: 'actions',
+          actions: [
+            { type: 'place', tile: 'YY', at: [61, 62] },
+            { type: 'place', tile: 'RR', at: [61, 62] },
+            { type: 'place', tile: 'RY', at: [46, 47] },
+          ],
+        },
         ifRight: {
-          en: 'Three squares, three pagodas: eleven are built.',
-          'zh-Hant': '三格省區、三座寶塔：已經蓋了十一座。',
+          en: 'Three pagodas at once: eleven are built.',
+          'zh-Hant': '一次三座寶塔：已經蓋了十一座。',
         },
         ifWrong: {
-          en: 'Look at i5: what would two more yellow squares beside it reach?',
-          'zh-Hant': '看看 i5：旁邊再放兩格黃色，會碰到什麼？',
+          en: 'Fewer than three. Look at i5: what would two more yellow squares beside it reach?',
+          'zh-Hant': '還不到三座。看看 i5：旁邊再放兩格黃色，會碰到什麼？',
         },
+        // On c9 and d9.
+        answers: [
+          {
+            actions: [
+              { type: 'place', tile: 'YY', at: [106, 107] },
+              { type: 'place', tile: 'RR', at: [106, 107] },
+            ],
+            words: {
+              en: 'Three, but on your own side, where Bo is far away and they can wait. First the other side: look at i5.',
+              'zh-Hant': '是三座，不過在你這一邊，Bo 離得遠，可以等。先去另一邊：看看 i5。',
+            },
+          },
+        ],
       },
     },
     {
@@ -119,22 +167,49 @@ export const lesson = {
       },
       task: {
         words: {
+<<<<<<< HEAD
           en: 'Build far away from him: **three** pagodas at the lower left.\nWhich of your tiles does it, and where?',
           'zh-Hant': '離他遠一點，在左下方一次蓋**三座**。\n用哪一塊、放哪裡？',
+=======
+          en: 'Build far away from him: **three** pagodas at the lower left.\nRed–red does it, and the lesson may go on with it.',
+          'zh-Hant': '離他遠一點，一次蓋**三座**。\n在左下方，用紅紅板塊就行；接下來課程可能會用它繼續。',
+>>>>>>> trio
         },
         hint: {
           en: 'Red–red: there is a lone red square at d8. The villages are b9 and d10.',
           'zh-Hant': '用紅紅：d8 有一格紅色，目前落單。村莊是 b9 和 d10。',
         },
-        right: { by: 'played' },
+        // Red–red or blue–blue on c9 and d9.
+        right: {
+          by: 'actions',
+          actions: [
+            { type: 'place', tile: 'RR', at: [106, 107] },
+            { type: 'place', tile: 'BB', at: [106, 107] },
+          ],
+        },
         ifRight: {
-          en: 'The lone square at d8 joins in, too: three squares.',
-          'zh-Hant': 'd8 落單的那格也連進來了：一共三格。',
+          en: 'A province and two villages. With red–red the lone square at d8 joins in, too: three squares.',
+          'zh-Hant': '一個省區加兩座村莊。用紅紅的話，d8 落單的那格也連進來：一共三格。',
         },
         ifWrong: {
           en: 'Fewer than three. A red province has to take in d8 and touch both villages below it, b9 and d10.',
           'zh-Hant': '還不到三座。紅色省區要連上 d8，並碰到下方的兩座村莊：b9 和 d10。',
         },
+        // On k6 and l6, or on j3 and k3.
+        answers: [
+          {
+            actions: [
+              { type: 'place', tile: 'RR', at: [75, 76] },
+              { type: 'place', tile: 'BB', at: [75, 76] },
+              { type: 'place', tile: 'BB', at: [35, 36] },
+            ],
+            words: {
+              en: 'Three, but close to Bo’s red province, where he can bring the villages to a tie again. Build at the lower left: at d8 there is a lone red square.',
+              'zh-Hant':
+                '是三座，不過離 Bo 的紅色省區太近，村莊又會被他打成平手。蓋在左下方：d8 有一格落單的紅色。',
+            },
+          },
+        ],
       },
     },
     {

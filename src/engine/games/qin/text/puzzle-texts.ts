@@ -8,7 +8,7 @@ export const puzzleTexts = {
   en: {
     ask: {
       square: '{at}',
-      swallow: 'Provinces {at} and {and}: which should swallow the other?',
+      swallow: 'Where do you swallow the province at {at} from {and}?',
       village: 'Who should own the village at {at}?',
       villages: 'Who should own the villages at {squares}?',
       found: 'With {n} pagodas left: which tile near {squares}?',
@@ -36,8 +36,8 @@ export const puzzleTexts = {
       major: 'One of your provinces can become a major one.',
       grows: 'One of your provinces can grow more.',
       both: {
-        takesVillage: 'This leaves {fromSeat} two villages that can be taken.',
-        winsVillage: 'This leaves two villages that can be taken.',
+        takesVillage: 'More villages can be taken from {fromSeat}.',
+        winsVillage: 'More villages can be taken.',
         breaksVillage: 'This lets {fromSeat} keep two villages.',
         grows: 'Two of your provinces can grow more.',
       },
@@ -51,7 +51,7 @@ export const puzzleTexts = {
   'zh-Hant': {
     ask: {
       square: '{at}',
-      swallow: '{at} 和 {and} 的省區，該由誰併吞誰？',
+      swallow: '從 {and} 併吞 {at} 的省區，該放哪裡？',
       village: '{at} 的村莊該歸誰？',
       villages: '{squares} 的村莊該歸誰？',
       found: '還剩 {n} 座寶塔：{squares} 附近該放哪一塊板塊？',
@@ -79,8 +79,8 @@ export const puzzleTexts = {
       major: '有一個自己的省區可以成為大型省區。',
       grows: '有一個自己的省區可以擴大更多。',
       both: {
-        takesVillage: '{fromSeat} 還有兩座村莊可以奪下。',
-        winsVillage: '還有兩座村莊可以取得。',
+        takesVillage: '還可以從 {fromSeat} 手中多奪下村莊。',
+        winsVillage: '還可以多取得村莊。',
         breaksVillage: '這樣 {fromSeat} 還守得住兩座村莊。',
         grows: '有兩個自己的省區可以擴大更多。',
       },

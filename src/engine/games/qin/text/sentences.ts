@@ -1,5 +1,6 @@
 /** A sentence for every action and every event, and the events that show each rule. */
 import { byType, eventsOfType } from '../../../kernel/rules/by-type.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import { formatScores } from '../../../kernel/numbers.ts'
 import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
 import { squareName } from '../components/grid.ts'
@@ -80,6 +81,18 @@ export const caption = (events: readonly Event[]): Message | undefined => {
     message('caption.tile', { at: placed.at.map((at) => nested('caption.at', { at: squareName(at) })) })
   )
 }
+
+/** The provinces and villages that brought a seat pagodas: founded, grown to a major one, taken. */
+export const scoring = (events: readonly Event[], seat: Seat): readonly Event[] =>
+  events.filter((event) => {
+    if (event.type === 'province.extended')
+      return (
+        event.size >= MAJOR &&
+        event.size - event.squares.length < MAJOR &&
+        events.some((each) => each.type === 'pagoda.placed' && each.seat === seat && each.at === event.at)
+      )
+    return (event.type === 'province.founded' || event.type === 'village.won') && event.seat === seat
+  })
 
 const turnSentence = ({ type, seat, turn }: EventOf<'turn.started' | 'seat.passed'>): Message =>
   message(type, { seat, turn })

@@ -7,7 +7,7 @@ import type { Event } from '../event.ts'
 import { qin } from '../index.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
-import { caption } from './sentences.ts'
+import { caption, scoring } from './sentences.ts'
 import { project } from '../view/project.ts'
 import { dealt, drawn, OPTIONS, position, square } from '../testing/position.ts'
 
@@ -65,6 +65,28 @@ describe('the caption of a picture', () => {
   ])('%s', (_, key, events) => {
     expect(caption([tile, ...events])?.key).toBe(key)
   })
+})
+
+it('names every province and village that brought a seat a pagoda', () => {
+  const events: readonly Event[] = [
+    { type: 'tile.placed', seat: 0, tile: 'BB', at: [square('k3'), square('k4')] },
+    {
+      type: 'province.founded',
+      seat: 0,
+      colour: 'B',
+      at: square('k3'),
+      squares: [square('k3'), square('k4')],
+    },
+    { type: 'pagoda.placed', on: 'province', seat: 0, at: square('k3'), left: 2 },
+    { type: 'village.won', seat: 0, at: square('k2') },
+    { type: 'village.won', seat: 0, at: square('j4') },
+    { type: 'village.won', seat: 1, at: square('l5') },
+  ]
+  expect(scoring(events, 0)).toEqual([events[1], events[3], events[4]])
+  const grown = { type: 'province.extended', seat: 0, colour: 'B', at: square('k3'), squares: [7] } as const
+  const second: Event = { type: 'pagoda.placed', on: 'province', seat: 0, at: square('k3'), left: 1 }
+  expect(scoring([{ ...grown, size: 5 }, second], 0)).toHaveLength(1)
+  expect(scoring([{ ...grown, size: 4 }], 0)).toEqual([])
 })
 
 describe('the board in plain text', () => {

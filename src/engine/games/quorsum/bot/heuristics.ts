@@ -3,7 +3,7 @@ import { chancesFrom } from '../../../kernel/evaluation.ts'
 import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { attempts, isLocked, isSprint } from '../rules/eligibility.ts'
+import { attempts, isLocked, isSprint, targetsOf } from '../rules/eligibility.ts'
 import { announcementOf, legal } from '../rules/legal.ts'
 import { distance, pawnsOf, NEIGHBOURS, otherSeat, PLACES, type Place } from '../components/grid.ts'
 import { pawnAt, tileAt, isOccupied, withFlipped, withMoved } from '../position/board-queries.ts'
@@ -11,7 +11,7 @@ import type { Attempt, State, Allotment, Pawn } from '../state.ts'
 import { DICE, type PawnId } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
 import { FEATURES, featuresOf } from './features.ts'
-import { gainsAway, mayWait, reason } from './reasons.ts'
+import { gainsAway, isAllHome, mayWait, reason } from './reasons.ts'
 import { turnsHome, distancesHome, HITS } from './ways-home.ts'
 import trained from './weights.json' with { type: 'json' }
 
@@ -58,6 +58,9 @@ const flipValues = (state: State): ((tile: Place) => number) => {
     of.reduce((turns, [stands, now]) => turns + (turnsHome(state, stands, tile) - now), 0)
   return (tile) => change(theirs, tile) - change(own, tile)
 }
+
+/** The value of a step that wins, in turns: more than any flip saves. */
+const WINNING = 100
 
 /** Every way to distribute all dice over some targets, in their order. */
 function* sharings(targets: number, dice: number): Generator<readonly number[]> {
@@ -129,8 +132,15 @@ const allotmentValues = (state: State): readonly ValuedAllotment[] => {
       })
       .sort((one, other) => one.tile - other.tile),
   ]
+  const winner = pawns.findIndex((pawn) => {
+    const { home } = pawnAt(state, pawn)
+    return winsBy(state, pawn, home) && targetsOf(state, pawn).includes(home)
+  })
+  const lastStep = pawns[winner] === undefined ? undefined : tileAt(state, pawnAt(state, pawns[winner]).home)
+  const winning = (dice: readonly number[]): number =>
+    lastStep === undefined ? 0 : WINNING * successChance(dice[winner] ?? 0, lastStep.value)
   return (SHARINGS[pawns.length + tiles.length] ?? []).map((dice) => ({
-    worth: worthOf(dice),
+    worth: worthOf(dice) + winning(dice),
     action: () => ({ type: 'allot', allotments: allotted(dice) }),
   }))
 }
@@ -166,7 +176,14 @@ const evaluate = (state: State): readonly number[] => {
   return [value, 1 - value]
 }
 
-/** Attempts by the turns they bring a pawn nearer home; flips come first, because they open ways. */
+/** True if a step brings home the second pawn of its seat, which wins the game (QO-19). */
+const winsBy = (state: State, pawn: PawnId, to: Place): boolean =>
+  to === pawnAt(state, pawn).home && isAllHome(withMoved(state, pawn, to), pawn)
+
+/**
+ * Attempts by the turns they bring a pawn nearer home; flips come before them, because they open ways, and what wins
+ * comes first.
+ */
 const inOrder = (state: State): readonly { readonly attempt: Attempt; readonly worth: number }[] => {
   const known: (readonly number[] | undefined)[] = []
   const waysHome = (pawn: PawnId): readonly number[] => {
@@ -177,6 +194,7 @@ const inOrder = (state: State): readonly { readonly attempt: Attempt; readonly w
   }
   const promise = (attempt: Attempt): number => {
     if (attempt.kind === 'flip') return 10
+    if (winsBy(state, attempt.pawn, attempt.to)) return 20
     const ways = waysHome(attempt.pawn)
     return (ways[pawnAt(state, attempt.pawn).at] ?? 0) - (ways[attempt.to] ?? 0)
   }

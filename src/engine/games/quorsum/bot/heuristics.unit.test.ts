@@ -39,6 +39,16 @@ describe('what is worth considering with dice left', () => {
     expect(offered({ ...flip, tiles })).toEqual(['B1*'])
   })
 
+  it('begins with the step that wins, before any flip, and with all dice for it', () => {
+    const last = { tiles: plain('.4'), at: 'C4 A4 A1 B1' }
+    const open = [
+      { pawn: 0, dice: 2 },
+      { tile: place('B2'), dice: 2 },
+    ] as const
+    expect(offered(position({ ...last, open, stage: { is: 'carry' } }))).toEqual(['1>D4', 'B2*'])
+    expect(offered(position(last))[0]).toBe('1×4')
+  })
+
   describe('of a pawn whose home is not open', () => {
     /** Pawn 1 of seat 0 stands on C4, one step from its home D4, which has the other colour. */
     const stuck = (at: string, more: Partial<State> = {}): State =>

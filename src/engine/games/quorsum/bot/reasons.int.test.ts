@@ -471,6 +471,18 @@ const checks: FactChecks<State, Action, Event> = {
   },
   frees: (params, of) => standsNext(of, params, -1),
   occupies: (params, of) => params['fromSeat'] === 1 - of.seat && standsNext(of, params, 1),
+  bars: (params, { before, action, seat }) => {
+    const { at, home } = pawnOf(before, seat, params)
+    const rival = pawnOf(before, 1 - seat, { pawn: params['otherPawn']! })
+    const pawns = before.pawns.map((each) => (each.at === at ? { ...each, at: home } : each))
+    return (
+      action.type === 'allot' &&
+      action.allotments.every((each) => !('pawn' in each) || before.pawns[each.pawn]!.at !== at) &&
+      at === place(String(params['tile'])) &&
+      params['fromSeat'] === 1 - seat &&
+      wayOf({ ...before, pawns }, rival) > wayOf(before, rival)
+    )
+  },
   keepsFree: (params, { before, action, instead, seat }) => {
     const { at, home } = pawnOf(before, seat, params)
     const tile = place(String(params['tile']))

@@ -160,7 +160,7 @@ export const gainsAway = (state: State, step: ActionOf<'step'>, chance: number):
 }
 
 /** Both pawns of a pawn's seat are home, which wins the game (QO-19). */
-const isAllHome = (state: State, pawn: PawnId): boolean =>
+export const isAllHome = (state: State, pawn: PawnId): boolean =>
   pawnsOf(seatOf(pawn)).every((each) => stepsHome(pawnAt(state, each)) === 0)
 
 /** QO-12. */
@@ -285,16 +285,49 @@ const lessLikely = (
   })[0]
 }
 
+/** A pawn that gets no dice for its step home, because where it stands it bars the way of a rival. */
+const bars = (state: State, { allotments }: ActionOf<'allot'>): readonly Message[] =>
+  pawnsOf(state.mover).flatMap((pawn): readonly Message[] => {
+    const stands = pawnAt(state, pawn)
+    const isMoved = allotments.some((each) => 'pawn' in each && each.pawn === pawn)
+    if (isMoved || stepsHome(stands) !== 1 || !targetsOf(state, pawn).includes(stands.home)) return []
+    const after = withMoved(state, pawn, stands.home)
+    const fromSeat = otherSeat(state.mover)
+    const rival = pawnsOf(fromSeat).find(
+      (each) =>
+        distance(pawnAt(state, each).at, stands.at) <= NEAR && openWay(after, each) > openWay(state, each),
+    )
+    if (rival === undefined) return []
+    const tile = placeName(stands.at)
+    return [message('reason.bars', { pawn: pawnNumber(pawn), tile, fromSeat, otherPawn: pawnNumber(rival) })]
+  })
+
+/** A fact about a way that another flip opens no less likely and no less far is not what the dice are for. */
+const isLess = (fact: Message, among: readonly Message[]): boolean =>
+  fact.key === 'reason.opens' &&
+  among.some(
+    (each) =>
+      (each.key === 'reason.opens' || each.key === 'reason.opensAll') &&
+      each.params['pawn'] === fact.params['pawn'] &&
+      Number(each.params['chance']) >= Number(fact.params['chance']) &&
+      (each.key === 'reason.opensAll' || Number(each.params['n']) > Number(fact.params['n'])),
+  )
+
 /** QO-8: each pawn's likeliest step and each flip, the likeliest first, compared with another allotment. */
 const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undefined): readonly Message[] => {
   const elsewhere = instead?.type === 'allot' ? instead : undefined
   const diceElsewhere = (target: PawnId | undefined, tile?: Place): number =>
     elsewhere?.allotments.find((each) => ('tile' in each ? each.tile === tile : each.pawn === target))
       ?.dice ?? 0
+  const flipped = action.allotments.flatMap((each) =>
+    'tile' in each ? flips(state, each.tile, each.dice) : [],
+  )
   const facts = action.allotments.flatMap((each): readonly Message[] => {
     // What the other one does as well or better is no reason.
     if ('tile' in each)
-      return diceElsewhere(undefined, each.tile) >= each.dice ? [] : flips(state, each.tile, each.dice)
+      return diceElsewhere(undefined, each.tile) >= each.dice
+        ? []
+        : flips(state, each.tile, each.dice).filter((fact) => !isLess(fact, flipped))
     const { pawn } = each
     const chance = chanceHomeward(state, pawn, each.dice)
     if (chance === 0) {
@@ -441,7 +474,8 @@ const planOf = (state: State, action: Action): readonly Message[] => {
   const ending = [...waits(state, action), ...draws(state, action), ...hurries(state, action)]
   const isHope = ending.some(({ key }) => key === 'reason.waits') && isRivalFree(state)
   const dice = action.type === 'allot' || isHope ? factsFor(state, action).slice(0, 1) : []
-  return ending.length === 0 || isHope ? [...dice, ...ending] : ending
+  const barred = action.type === 'allot' ? bars(state, action) : []
+  return ending.length === 0 || isHope ? [...dice, ...ending, ...barred] : ending
 }
 
 const isGainless = (state: State): boolean =>

@@ -46,6 +46,31 @@ describe('the reason of a hint', () => {
     ])
   })
 
+  it('says why a pawn one step from home gets no dice: it bars the way of a rival', () => {
+    const at = (rival: string): State =>
+      position({ tiles: plain('.4').with(place('B2'), { value: 2, side: 'dark' }), at: `B1 A3 D4 ${rival}` })
+    const told = (state: State): readonly string[] => factsTold(reason(state, allotted([0, 2], ['B2', 2])))
+    expect(told(at('B3'))).toContain('bars 2 A3 1 2')
+    expect(told(at('D3'))).not.toContain('bars 2 A3 1 2')
+    const moved = factsTold(reason(at('B3'), allotted([0, 2], [1, 2])))
+    expect(moved).not.toContain('bars 2 A3 1 2')
+  })
+
+  it('tells of no flip that opens less of a way than another of the same dice', () => {
+    const tiles = plain('.4')
+      .with(place('B1'), { value: 2, side: 'dark' })
+      .with(place('A2'), { value: 4, side: 'dark' })
+    const state = position({
+      tiles: tiles
+        .with(place('A3'), { value: 4, side: 'dark' })
+        .with(place('B2'), { value: 4, side: 'dark' }),
+    })
+    const both = allotted([0, 2], ['B1', 1], ['A2', 1])
+    expect(factsTold(reason(state, both))[0]).toBe('opens 1 83 5')
+    const facts = factsTold(reason(state, both, [allotted([0, 3], ['B1', 1])]))
+    expect(facts).not.toContain('opens 1 50 1')
+  })
+
   it('praises a stop only where no roll left brings a pawn nearer home', () => {
     expect(reason(chain, STOP)).toBeUndefined()
     const stuck = position({

@@ -13,12 +13,12 @@ export const lesson = {
       at: 12,
       task: {
         words: {
-          en: 'Give pawn 1 **all four dice** and roll.\nA pawn steps onto an empty tile beside it of the **same colour** if one of its dice reaches the number there. Pawn 1 is going **home**, to the opposite corner D4: four dice for a long run. Whoever has both pawns home first wins.',
+          en: 'Give pawn 1 **all four dice**.\nA pawn steps onto an empty tile beside it of the **same colour** if one of its dice reaches the number there. Pawn 1 is going **home**, to the opposite corner D4: four dice for a long run. Whoever has both pawns home first wins. Press **Assign dice**, and they roll.',
           'zh-Hant':
-            '把**四顆骰子**全給 1 號棋子，擲下去。\n棋子走到旁邊**同色**的空板塊，只要一顆骰子達到上面的點數。1 號棋子要回對角的**家** D4：四顆骰子，一口氣跑一段。誰先讓兩枚棋子都回家，誰就獲勝。',
+            '把**四顆骰子**全給 1 號棋子。\n棋子走到旁邊**同色**的空板塊，只要一顆骰子達到上面的點數。1 號棋子要回對角的**家** D4：四顆骰子，一口氣跑一段。誰先讓兩枚棋子都回家，誰就獲勝。按「**分配骰子**」就擲。',
         },
         hint: {
-          en: 'Click pawn 1, in the corner A1, four times, then confirm.',
+          en: 'Click pawn 1, in the corner A1, four times, then press Assign dice.',
           'zh-Hant': '點角落 A1 的 1 號棋子四次，再按「分配骰子」。',
         },
         right: { by: 'played' },
@@ -110,8 +110,8 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Your door is open. Give pawn 1 the best chance to get in.\nBo has left D4. How do you spread the dice?',
-          'zh-Hant': '門開了：讓 1 號棋子最有把握進去。\nBo 離開了 D4。骰子怎麼分？',
+          en: 'Your door is open. Give pawn 1 the best chance to get in.\nBo has left D4. How many dice are for pawn 1?',
+          'zh-Hant': '門開了：讓 1 號棋子最有把握進去。\nBo 離開了 D4。1 號棋子要幾顆骰子？',
         },
         hint: {
           en: 'D4 asks for 4. Four dice on it succeed 94% of the time.',

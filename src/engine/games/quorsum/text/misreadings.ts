@@ -88,7 +88,7 @@ export const misreadings: readonly Misreading<View>[] = [
       en: {
         wrong: 'A flipped tile stays locked, or can be flipped back at once.',
         right:
-          'With the reply lock a flipped tile is locked for one turn, the opponent’s next. Then it is free again.',
+          'A flipped tile is locked for one turn, the opponent’s next, so that nobody flips it straight back. Then it is free again.',
       },
       'zh-Hant': {
         wrong: '翻過的板塊就一直鎖著，或可以馬上翻回來。',

@@ -24,7 +24,16 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     .filter((each) => each.pawn === step.pawn)
     .map(({ to }) => placeName(to))
     .toSorted()
-  if (b === '') return { message: message('ask.on', { pawn, at: from }) }
+  if (b === '') {
+    // Between two actions of a turn no pawn is on its way.
+    if (state.stage.is === 'chain') return { message: message('ask.on', { pawn, at: from }) }
+    const [first = step, second] = steps.toSorted((one, two) => one.pawn - two.pawn)
+    const nameOf = (each: typeof step) => placeName(pawnAt(state, each.pawn).at)
+    if (second === undefined || second.pawn === first.pawn)
+      return { message: message('ask.step', { pawn, at: from }) }
+    const both = { pawn: pawnNumber(first.pawn), otherPawn: pawnNumber(second.pawn) }
+    return { message: message('ask.pawns', { ...both, a: nameOf(first), b: nameOf(second) }) }
+  }
   if (more !== undefined) return { message: message('ask.way', way) }
   if (c !== undefined) return { message: message('ask.three', { ...way, a, b, c }) }
   const mayStop = candidates.some(({ type }) => type === 'stop' || type === 'giveUp')

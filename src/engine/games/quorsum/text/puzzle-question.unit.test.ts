@@ -27,4 +27,12 @@ describe('the question of a puzzle', () => {
     expect(open.key).toBe('ask.way')
     expect(Object.keys(open.params ?? {})).not.toContain('a')
   })
+
+  it('asks whether to move on only while a pawn is on its way', () => {
+    const running = { ...state, stage: { is: 'chain', pawn: 0, dice: 1 } } as const
+    expect(puzzleQuestion([stepTo(0, 'C3')], running).message.key).toBe('ask.on')
+    expect(asked('C3').key).toBe('ask.step')
+    const pawns = puzzleQuestion([stepTo(1, 'C1'), stepTo(0, 'C3')], state).message
+    expect(pawns).toMatchObject({ key: 'ask.pawns', params: { pawn: 1, a: 'B3', otherPawn: 2, b: 'D1' } })
+  })
 })

@@ -15,6 +15,8 @@ export const puzzleTexts = {
         'From {from} to {home}, {n} die: step to {a}, {b} or {c}? | From {from} to {home}, {n} dice: step to {a}, {b} or {c}?',
       way: 'From {from} to {home}, {n} die: which way? | From {from} to {home}, {n} dice: which way?',
       on: 'Pawn {pawn} on {at}: move on or stop?',
+      step: 'Pawn {pawn} on {at}: step or end the turn?',
+      pawns: 'Step with pawn {pawn} on {a}, or pawn {otherPawn} on {b}?',
       dice: 'What should each die be for?',
     },
     missed: {
@@ -50,6 +52,8 @@ export const puzzleTexts = {
       three: '從 {from} 回 {home}，{n} 顆骰子：該走 {a}、{b} 還是 {c}？',
       way: '從 {from} 回 {home}，{n} 顆骰子：該往哪裡走？',
       on: '{at} 的 {pawn} 號棋子該繼續走，還是停下？',
+      step: '{at} 的 {pawn} 號棋子該走一步，還是結束回合？',
+      pawns: '該走 {a} 的 {pawn} 號棋子，還是 {b} 的 {otherPawn} 號棋子？',
       dice: '每顆骰子該分配給什麼？',
     },
     missed: {

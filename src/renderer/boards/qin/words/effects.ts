@@ -19,9 +19,17 @@ export const effectPhrase = (effect: Effect, mover: number, names: readonly stri
   return phrase(`${whose}.${effect.is}${colour}`, params)
 }
 
-/** Effects on the placing seat come first: listed after others, they would seem to belong to those. */
-export const inOrder = (effects: readonly Effect[], mover: number): readonly Effect[] =>
-  effects.toSorted((one, other) => Number(one.seat !== mover) - Number(other.seat !== mover))
+/**
+ * Effects on the placing seat come first: listed after others, they would seem to belong to those. A village that it
+ * takes from somebody is told once.
+ */
+export const inOrder = (effects: readonly Effect[], mover: number): readonly Effect[] => {
+  const isTaken = (at: number): boolean =>
+    effects.some((each) => each.is === 'wins' && each.seat === mover && each.at === at)
+  return effects
+    .filter(({ is, at }) => is !== 'loses' || !isTaken(at))
+    .toSorted((one, other) => Number(one.seat !== mover) - Number(other.seat !== mover))
+}
 
 /** All effects as one line, or a text for no effect; and whether they end the game. */
 export const effectsIn = (

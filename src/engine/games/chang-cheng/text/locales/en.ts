@@ -201,7 +201,7 @@ const reasonEn = {
   completes: {
     wins: 'completes province {province} and wins it, worth {points} points',
     shares: 'completes province {province} and shares it, worth {points} points each',
-    own: 'completes province {province}, which scores you {points} points before your card there acts | completes province {province}, which scores you {points} points before your {n} cards there act',
+    own: 'completes province {province}, worth {points} points to you even without your card there | completes province {province}, worth {points} points to you even without your {n} cards there',
     ahead:
       'completes province {province} ({points} points) while you have the most walls there, {own} to {other}',
     level:
@@ -244,6 +244,8 @@ const reasonEn = {
   dismisses: 'removes the threat tile of region {region}, where you have the most walls',
   dismissesLoss: 'saves you {points} points in region {region}, where you have the most walls',
   removes: 'keeps {fromSeat}’s {what} from acting',
+  removesOwn:
+    'keeps {fromSeat}’s {what} from acting, so that province {province} is still yours alone, worth {points} points',
   behind:
     'leaves the Mongols of region {region} to {fromSeat}, where building on space {space} would expose you',
   behindLoss:
@@ -270,6 +272,9 @@ const reasonEn = {
     'sets {n} neutral wall against {fromSeat}’s {own} in province {province} | sets {n} neutral walls against {fromSeat}’s {own} in province {province}',
   denies:
     'leaves province {province} to nobody so far, {n} neutral wall to {other} | leaves province {province} to nobody so far, {n} neutral walls to {other}',
+  deniesCards:
+    'keeps neutral walls ahead in province {province}, {walls} to 0, where others have laid a card | keeps neutral walls ahead in province {province}, {walls} to 0, where others have laid {n} cards',
+  keepsAhead: 'leaves others fewer spaces on which to catch up, as you are ahead {own} to {other} in points',
   fewer: 'takes a wall from {fromSeat} in province {province}',
   stays: 'still leaves you ahead in province {province}, {own} to {other} in walls',
   sparesLead: 'keeps your lead in province {province}, {own} to {other} in walls',
@@ -294,6 +299,7 @@ const reasonEn = {
     architect: 'may bring your walls in province {province} to {own} against {other} with the architect',
     greatArchitect:
       'may bring your walls in province {province} to {own} against {other} with the great architect',
+    architects: 'may bring your walls in province {province} to {own} against {other} with both architects',
     there: 'may make that {own} to {other} with your {what}',
     official: 'may swap one of {fromSeat}’s walls in province {province} for one of yours elsewhere',
   },
@@ -550,10 +556,10 @@ const boardEn = {
       none: 'Choose',
       wall: 'Build',
       first: 'Build the first',
-      cards: 'Lay cards',
+      cards: 'Lay the cards',
       cardWall: 'Lay and build',
-      double: 'Build double wall',
-      tower: 'Build tower',
+      double: 'Build the double wall',
+      tower: 'Build the tower',
       neutral: 'Place',
       noNeutral: 'Place none',
       open: 'Open',
@@ -603,6 +609,7 @@ const boardEn = {
     next: 'Next',
     done: 'Done',
     value: 'Value',
+    decides: 'To decide:',
     fate: {
       waiting: 'waiting',
       due: 'deciding',
@@ -615,7 +622,8 @@ const boardEn = {
   },
   beat: {
     bare: 'There are no cards here.',
-    revealed: '{n} card is turned up; it acts. | {n} cards are turned up, to act from low to high.',
+    revealed:
+      '{n} card is turned up; it acts. | {n} cards are turned up: equal ones are struck, the others act from low to high.',
     struck: 'Equal numbers are struck first: {numbers}.',
     declined: {
       warrior: '{name}’s warrior spares everyone.',

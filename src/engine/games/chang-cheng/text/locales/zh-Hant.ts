@@ -157,7 +157,7 @@ const reasonZhHant = {
   completes: {
     wins: '完成第 {province} 省並獨得 {points} 分',
     shares: '完成第 {province} 省並與人各得 {points} 分',
-    own: '完成第 {province} 省並得 {points} 分，還沒算你放的 {n} 張牌',
+    own: '完成第 {province} 省；就算不靠你放的 {n} 張牌，也能得 {points} 分',
     ahead: '在你以 {own} 比 {other} 領先時完成第 {province} 省（{points} 分）',
     level: '在沒有人的牆比你多時（{own} 比 {other}）完成第 {province} 省（{points} 分）',
     nobody: '完成第 {province} 省，最多的是中立牆（{n} 道）',
@@ -196,6 +196,7 @@ const reasonZhHant = {
   dismisses: '移走你牆數最多的部落 {region} 的威脅板塊',
   dismissesLoss: '讓你在牆數最多的部落 {region} 不會少 {points} 分',
   removes: '讓 {fromSeat} 的{what}無法發動',
+  removesOwn: '讓 {fromSeat} 的{what}無法發動，第 {province} 省的 {points} 分仍由你獨得',
   behind: '讓部落 {region} 去打 {fromSeat}；築在第 {space} 格，挨打的就有你',
   behindLoss: '讓部落 {region}（−{points}）去打 {fromSeat}；築在第 {space} 格，挨打的就有你',
   holds: { one: '把{what}留給其他省', cards: '把牌留給其他省' },
@@ -212,6 +213,8 @@ const reasonZhHant = {
   },
   against: '在第 {province} 省用 {n} 道中立牆對上 {fromSeat} 的 {own} 道牆',
   denies: '讓第 {province} 省目前沒有人得分（中立牆 {n} 比 {other}）',
+  deniesCards: '讓中立牆在第 {province} 省以 {walls} 比 0 領先，別人在那裡放了 {n} 張牌',
+  keepsAhead: '讓別人能追上來的空格變少；你的分數以 {own} 比 {other} 領先',
   fewer: '讓 {fromSeat} 在第 {province} 省少一道牆',
   stays: '在第 {province} 省仍以 {own} 比 {other} 的牆數領先',
   sparesLead: '保住你在第 {province} 省的領先（牆數 {own} 比 {other}）',
@@ -232,6 +235,7 @@ const reasonZhHant = {
     floodLowers: '可能讓 {fromSeat} 領先的第 {province} 省只值 {points} 分',
     architect: '可能用建築師把第 {province} 省的牆數變成 {own} 比 {other}',
     greatArchitect: '可能用大建築師把第 {province} 省的牆數變成 {own} 比 {other}',
+    architects: '可能用兩張建築師把第 {province} 省的牆數變成 {own} 比 {other}',
     there: '可能用{what}變成 {own} 比 {other}',
     official: '可能用你別處的牆換掉 {fromSeat} 在第 {province} 省的一道牆',
   },
@@ -525,6 +529,7 @@ const boardZhHant = {
     next: '下一步',
     done: '看完',
     value: '價值',
+    decides: '做決定：',
     fate: {
       waiting: '等待發動',
       due: '決定中',
@@ -537,7 +542,7 @@ const boardZhHant = {
   },
   beat: {
     bare: '這裡沒有行動卡。',
-    revealed: '翻開 {n} 張牌，接著發動。 | 翻開 {n} 張牌，由小到大發動。',
+    revealed: '翻開 {n} 張牌，接著發動。 | 翻開 {n} 張牌：同號移除，其餘由小到大發動。',
     struck: '同號的牌先移除：{numbers}。',
     declined: {
       warrior: '{name} 的戰士按兵不動。',

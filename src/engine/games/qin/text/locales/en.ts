@@ -145,8 +145,8 @@ const reasonEn = {
   },
   pagodas: 'brings {n} more of your pagodas onto the board',
   pagodasRather: {
-    some: 'brings {n} more of your pagodas onto the board instead of {other}',
-    none: 'brings {n} more of your pagodas onto the board instead of none',
+    some: 'brings {n} more of your pagodas onto the board, where the next best placement brings {other}',
+    none: 'brings {n} more of your pagodas onto the board, where the next best placement brings none',
   },
 } as const satisfies Texts
 
