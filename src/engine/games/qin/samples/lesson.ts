@@ -167,13 +167,8 @@ export const lesson = {
       },
       task: {
         words: {
-<<<<<<< HEAD
-          en: 'Build far away from him: **three** pagodas at the lower left.\nWhich of your tiles does it, and where?',
-          'zh-Hant': '離他遠一點，在左下方一次蓋**三座**。\n用哪一塊、放哪裡？',
-=======
-          en: 'Build far away from him: **three** pagodas at the lower left.\nRed–red does it, and the lesson may go on with it.',
-          'zh-Hant': '離他遠一點，一次蓋**三座**。\n在左下方，用紅紅板塊就行；接下來課程可能會用它繼續。',
->>>>>>> trio
+          en: 'Build far away from him: **three** pagodas at the lower left.\nWhich tile does it, and where? The lesson may go on with a move of its own.',
+          'zh-Hant': '離他遠一點，在左下方一次蓋**三座**。\n用哪一塊、放哪裡？接下來課程可能會用另一手繼續。',
         },
         hint: {
           en: 'Red–red: there is a lone red square at d8. The villages are b9 and d10.',
