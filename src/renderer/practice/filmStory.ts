@@ -92,9 +92,12 @@ const isAnnounced = (
   const places = frame.subjects.flatMap(of.placesOf)
   // The last step of a match scores other places too.
   const after = new Set(of.small(next.events).flatMap(of.placesOf))
-  const isByChance = steps.some(
-    ({ at, row }) => at > frame.step.at && at <= next.step.at && row.actor === 'chance',
-  )
+  const actors = steps
+    .filter(({ at }) => at > frame.step.at && at <= next.step.at)
+    .map(({ row }) => row.actor)
+  // Once somebody else has acted, it is another move.
+  const isByChance =
+    actors.includes('chance') && actors.every((actor) => actor === 'chance' || actor === frame.step.row.actor)
   return places.length > 0 && places.every((place) => after.has(place)) && isByChance
 }
 
