@@ -78,9 +78,9 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: '**The Hualien earthquake**, changed by no forecast. Your inn had 5 stones against a damage of 3, and stands on 2. Bo’s fort had 2 against 4. He has built again. At the end of the round comes **production**: each building brings the piece shown beside its star, your inn a steel, the temple a wood.',
+        en: '**The Hualien earthquake**: 5 stones of your inn against a damage of 3, 2 are left; Bo’s fort had 2 against 4. Then **production**: each building brings the piece beside its star.',
         'zh-Hant':
-          '**花蓮縱谷地震**，沒有預報，傷害照牌面。湯屋 5 塊石材對傷害 3，還剩 2 塊，站住了；Bo 的古堡只有 2 塊，傷害卻是 4，倒了。他又蓋了一棟。回合結束是**生產**：每棟建築帶來星號旁邊的那種材料，湯屋一個鋼材，龍山寺一個木材。',
+          '**花蓮縱谷地震**：湯屋 5 塊石材對傷害 3，剩 2 塊；Bo 的古堡只有 2 塊，傷害 4，倒了。接著**生產**：每棟建築帶來星號旁邊的材料。',
       },
       task: {
         words: {
