@@ -34,7 +34,7 @@ test('a film tells the walls that the lesson builds for the reader, and all that
   // In the order in which it happened, all below the picture.
   await expect(panel.getByRole('region', { name: 'Bo and you' }).locator('.frame + .lines > p')).toHaveText([
     'Bo tower on 3',
-    'Played for you: walls on 7, 9',
+    'You: walls on 7, 9 (played for you)',
     'Bo cards in provinces 1, 6',
   ])
   // A part of a long wall can only be read over the whole width: there is room for the one the text speaks of.

@@ -160,6 +160,33 @@ test('no sentence of a film tells what the board has not told yet', async ({ app
   await expect(fall).toBeVisible()
 })
 
+test('a second press on the button that leaves a disaster does not skip the task below it', async ({
+  app,
+}) => {
+  // Others skip it.
+  await app.removeLocatorHandler(app.locator('[data-theatre]'))
+  await app.emulateMedia({ reducedMotion: 'no-preference' })
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  for (const task of ['Strengthen your inn', 'Does your inn need a forecast']) {
+    await expect(panel.locator('.task')).toContainText(task)
+    await app.keyboard.press('Shift+I')
+    await app.getByRole('button', { name: 'Play it' }).click()
+  }
+  const theatre = app.locator('[data-theatre]')
+  const leave = theatre.locator('[data-qk-go-on]')
+  await theatre.locator('[data-qk-to-cost]').click()
+  await leave.click()
+  await expect(theatre.getByRole('heading', { name: 'Plum Rains' })).toBeVisible()
+  await theatre.locator('[data-qk-to-cost]').click()
+  await leave.click()
+  await expect(panel.getByRole('button', { name: 'Skip this task' })).toBeVisible()
+  await app.mouse.down()
+  await app.mouse.up()
+  await expect(panel.locator('.task')).toContainText('Build the Pine Garden')
+  await expect(app.getByRole('banner').getByText('Task 3 of 9')).toBeVisible()
+})
+
 test('the lesson changes to a language chosen midway, at the same step @sweep', async ({ app }) => {
   await openLesson(app, 'quake-nopoly')
   const panel = lessonPanel(app)

@@ -26,7 +26,7 @@ test('the films of the lesson show what took something from the reader and what 
       await expect(film.locator('.lines')).toHaveText(['Cleo banishes from San Polo: 4 of yours'])
       await expect(panel.locator('.task ~ .answers .card')).toBeInViewport({ ratio: 1 })
       await app.setViewportSize({ width: 1440, height: 900 })
-      await expect(film.locator('.lines')).toHaveCount(6)
+      await expect(film.locator('.lines')).toHaveCount(8)
     }
     const task = await panel.locator('.task').innerText()
     if (task.includes('Cleo banished you from San Polo')) {
@@ -35,7 +35,9 @@ test('the films of the lesson show what took something from the reader and what 
         'Bo takes Castello, transfer, 2 × Doge, limit 3 + 3, and moves the Doge to Cannaregio: Bo +6, Cleo +4; tolls: You +1, Bo −1',
         'Bo moves the Doge to San Polo: You +5, Cleo +5; tolls: You +1, Bo −2, Cleo +1',
         'Bo replaces one of yours in Dorsoduro',
-        'Cleo banishes from Cannaregio: 5 of Bo’slow limits: Bo +6',
+        'Cleo banishes from Cannaregio: 5 of Bo’slow limits at the end of the passage: Bo +6',
+        'Bo banishes for free (lowest limits) from Castello: 3 of Bo’s own',
+        'Cleo takes Santa Croce, banishment, limit 2, and places one in Santa Croce',
         'Cleo banishes from San Polo: 4 of yours',
         'Bo takes Dorsoduro, and places one in Dorsoduro; left for you: 3 × transfer, limit 2 + 3 + 3',
       ])

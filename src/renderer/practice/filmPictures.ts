@@ -10,8 +10,9 @@ import { framesOf, shotsOf, spokenOf, type Frame } from './filmStory.ts'
 import type { PracticeSession } from './usePractice.ts'
 
 /**
- * 1: smaller pictures, or fewer, beside their words; 2: of a wide board one; 3: of a map only what that one shows; 4: words
- * alone; 5: of them what the text speaks of, else what came last.
+ * 1: smaller pictures, or fewer, beside their words; 2: of a wide board one; 3: of a map words alone, since much happens
+ * there; 4: words alone, of a map those of what concerns the reader or scores; 5: what the text speaks of, else what came
+ * last.
  */
 export type Tightness = 0 | 1 | 2 | 3 | 4 | 5
 
@@ -42,7 +43,7 @@ export const useFilmPictures = (
   const MOST = 3
   const MOST_AT_END = 5
   /** How many things of a film on a map are told, most of them without a picture: in a round there much happens. */
-  const MOST_ON_MAP = 6
+  const MOST_ON_MAP = 8
 
   const eventsOf = (steps: readonly Scene[]): readonly GameEvent[] => steps.flatMap(({ row }) => row.events)
   const steps = computed(() => film.value?.steps ?? [])
@@ -100,7 +101,7 @@ export const useFilmPictures = (
       {
         before: film.value?.scores ?? [],
         reader: reader.value,
-        room: isLast.value ? MOST_AT_END : isMap.value ? MOST_ON_MAP : MOST,
+        room: isMap.value ? MOST_ON_MAP : isLast.value ? MOST_AT_END : MOST,
         small: (events) => smallEvents(game, events),
         placesOf: (event) => kit.value?.placesOfEvent?.(event) ?? [],
         subject: (events) => subjectOf(game, events),
@@ -110,7 +111,9 @@ export const useFilmPictures = (
   })
   /** A single roll needs no picture of the board: its dice are enough. */
   const hasPictures = computed(
-    () => tightness() < 4 && frames.value.some(({ step }, index) => index > 0 || !isDrawn(step.row.events)),
+    () =>
+      tightness() < (isMap.value ? 3 : 4) &&
+      frames.value.some(({ step }, index) => index > 0 || !isDrawn(step.row.events)),
   )
   const isAlone = computed(() => frames.value.length === 1)
   const isStepDrawn = computed(() => frames.value.some(({ step }) => isDrawn(step.row.events)))
@@ -161,10 +164,9 @@ export const useFilmPictures = (
   const framesShown = computed(() => {
     if (low() || (ownShown.value.length > 0 && (tightness() > 0 || isExplained.value))) return []
     if (tightness() > 4) return pictured.value.slice(0, 1)
-    // The text of the stop explains the rest: a picture says more than another line.
-    const isChosen =
-      isMap.value && isExplained.value && !isLast.value && tightness() === 3 && hasPictures.value
-    return isChosen ? frames.value.filter(isPictured) : frames.value
+    return isMap.value && tightness() === 4
+      ? frames.value.filter(({ concerns, scores }) => concerns || scores)
+      : frames.value
   })
   /** A picture beside its words: cards, one of several below each other, and one that would be too wide by itself. */
   const isBeside = computed(() => {

@@ -89,11 +89,16 @@ const isAnnounced = (
   of: Telling,
 ): boolean => {
   if (next === undefined || next.lines[0]?.seat !== frame.lines[0]?.seat) return false
-  const [places, after] = [frame, next].map(({ subjects }) => subjects.flatMap(of.placesOf).join())
-  const isByChance = steps.some(
-    ({ at, row }) => at > frame.step.at && at <= next.step.at && row.actor === 'chance',
-  )
-  return places !== '' && places === after && isByChance
+  const places = frame.subjects.flatMap(of.placesOf)
+  // The last step of a match scores other places too.
+  const after = new Set(of.small(next.events).flatMap(of.placesOf))
+  const actors = steps
+    .filter(({ at }) => at > frame.step.at && at <= next.step.at)
+    .map(({ row }) => row.actor)
+  // Once somebody else has acted, it is another move.
+  const isByChance =
+    actors.includes('chance') && actors.every((actor) => actor === 'chance' || actor === frame.step.row.actor)
+  return places.length > 0 && places.every((place) => after.has(place)) && isByChance
 }
 
 /** Events with words beside a picture, but nothing to be seen: such as the cards somebody takes and then plays. */
@@ -169,7 +174,14 @@ export const framesOf = <S extends FilmStep>(
       },
     ]
   })
-  const seen = all.filter((frame, index) => !isAnnounced(frame, all[index + 1], steps, of))
+  // What comes of it is told together with what led to it, such as the cards taken for it.
+  const seen = all.flatMap((frame, index): readonly Frame<S>[] => {
+    const before = all[index - 1]
+    if (isAnnounced(frame, all[index + 1], steps, of)) return []
+    if (before === undefined || !isAnnounced(before, frame, steps, of)) return [frame]
+    const events = [...before.events, ...frame.events]
+    return [{ ...frame, events, lines: linesOf(game, frame.lines[0]?.seat ?? 0, events) }]
+  })
   const parts = seen.reduce<readonly Frame<S>[]>((told, frame) => {
     const last = told.at(-1)
     const goesOn =

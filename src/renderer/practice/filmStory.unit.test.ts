@@ -160,6 +160,42 @@ it('leaves out what is announced where chance decides what comes of it', () => {
   ])
 })
 
+it('tells what is done in one district in one round and in the next', () => {
+  const placed = event('aristocrat.placed', { seat: 1, card: 2, district: 2, from: null, left: 9 })
+  const dealt = step(2, 'chance', [event('cards.dealt', { seat: 0 })])
+  const divided = step(3, 0, [event('offers.divided', { seat: 0 })])
+  const replaced = event('aristocrat.replaced', { seat: 1, ownerSeat: 0, district: 2, from: null, left: 9 })
+  expect(pictured('san-marco', [step(1, 1, [placed]), dealt, divided, step(4, 1, [replaced])])).toEqual([
+    '1: aristocrat.placed',
+    '1: aristocrat.replaced',
+  ])
+})
+
+it('tells a banishment once, with the cards taken for it, also where the match is scored with it', () => {
+  const taken = event('offer.taken', { seat: 1, fromSeat: 0, cards: ['banishment'], limits: [3], total: 3 })
+  const named = event('banishment.named', { seat: 1, district: 2, source: 'bonus' })
+  const banished = event('aristocrats.banished', { seat: 1, district: 2, counts: [4, 0], all: false })
+  const finals = [2, 3].map((district) =>
+    event('district.scored', { district, why: 'final', points: [0, 6] }),
+  )
+  const steps = [
+    step(1, 1, [taken]),
+    step(2, 1, [named]),
+    step(3, 'chance', [event('die.cast', { seat: 1, for: 'banishment', face: 4 })]),
+    step(4, 1, [banished, ...finals], [0, 12]),
+  ]
+  const of: Telling = {
+    ...telling,
+    small: (events) => [...small(events), ...events.filter(({ type }) => type === 'district.scored')],
+  }
+  const lines = framesOf('san-marco', steps, of).flatMap((frame) =>
+    frame.lines.map(({ events }) => events.map(typeOf)),
+  )
+  expect(lines).toEqual([
+    ['offer.taken', 'banishment.named', 'aristocrats.banished', 'district.scored', 'district.scored'],
+  ])
+})
+
 it('shows rolls alone, each by itself', () => {
   const rolled = (at: number): FilmStep =>
     step(at, 1, [event('die.rolled', { seat: 1 }), event('pawn.moved', { seat: 1 })])

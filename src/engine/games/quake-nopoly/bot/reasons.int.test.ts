@@ -43,18 +43,20 @@ const siteOf = (state: State, building: string): Standing | undefined =>
   standing(state).find(({ built }) => built.building === building)
 
 const isFull = (state: State): boolean => state.options.variant !== 'beginner'
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+/** The points of a building (QK-29 to QK-31). */
+const worthOf = (state: State, { seat, land, level, built }: Standing): number => {
+  const { points, district } = cardOf(built.building)
+  const home = district === districtOf(land.card).id ? 2 : 0
+  if (!isFull(state)) return points + home
+  return points + home + [0, 2, 3][level]! + (state.roles[seat] === 'banker' ? level : 0)
+}
 /** The final points of a seat if the match ended in this position (QK-28 to QK-31). */
 const totalOf = (state: State, seat: number): number => {
   const own = standing(state).filter((each) => each.seat === seat)
-  const levels = isFull(state) ? own.map(({ level }) => [0, 2, 3][level]!) : []
-  const banker = isFull(state) && state.roles[seat] === 'banker' ? own.map(({ level }) => level) : []
-  const printed = own.map(({ built }) => cardOf(built.building).points)
-  const homes = own.map(({ built, land }) =>
-    cardOf(built.building).district === districtOf(land.card).id ? 2 : 0,
-  )
   const research =
     isFull(state) && state.roles[seat] !== 'banker' ? 3 * (state.research[seat]?.length ?? 0) : 0
-  return [...printed, ...homes, ...levels, ...banker, research].reduce<number>((sum, each) => sum + each, 0)
+  return research + sum(own.map((each) => worthOf(state, each)))
 }
 
 /** The unseen cards of a kind that would destroy a building as it is; those that are only just in reach with `forecast`. */
@@ -96,16 +98,23 @@ const isExposed = (of: Of, params: Params, kind: DisasterKind): boolean =>
   siteOf(direct(of), idIn(params, 'building'))!.seat === params['fromSeat'] &&
   -change(of, params, kind) === params['n']
 
-/** How many more buildings are in reach of a card under the forecast, of the seat or of others. */
-const inReach = (of: Of, kind: DisasterKind, isOwn: boolean): number => {
-  const count = (state: State): number =>
-    standing(state).filter(
-      (site) => (site.seat === of.seat) === isOwn && fellingOf(state, site, kind, state.forecasts[kind]) > 0,
-    ).length
-  return count(direct(of)) - count(of.before)
+/** How many points the buildings are worth that come into reach of a card under the forecast, of the seat or of others. */
+const pointsInReach = (of: Of, kind: DisasterKind, isOwn: boolean): number => {
+  const worth = (state: State): number =>
+    sum(
+      standing(state)
+        .filter(
+          (site) =>
+            (site.seat === of.seat) === isOwn && fellingOf(state, site, kind, state.forecasts[kind]) > 0,
+        )
+        .map((site) => worthOf(state, site)),
+    )
+  return worth(direct(of)) - worth(of.before)
 }
 const reaches = (of: Of, params: Params, kind: DisasterKind): boolean =>
-  inReach(of, kind, false) === params['others'] && inReach(of, kind, true) === params['own']
+  pointsInReach(of, kind, false) === params['others'] &&
+  pointsInReach(of, kind, true) === params['own'] &&
+  Number(params['others']) > Number(params['own'])
 /** How many buildings a card under the forecast may destroy, the seat's or those of others. */
 const reachedIn = (state: State, seat: number, kind: DisasterKind, isOwn: boolean): number =>
   standing(state).filter(
@@ -165,7 +174,8 @@ const isMoreOthers = (of: Of, params: Params, kind: DisasterKind): boolean => {
   )
 }
 const shelters = (of: Of, params: Params, kind: DisasterKind): boolean =>
-  Number(params['n']) > 0 && inReach(of, kind, true) === -Number(params['n'])
+  Number(params['n']) > 0 &&
+  reachedIn(of.before, of.seat, kind, true) - reachedIn(direct(of), of.seat, kind, true) === params['n']
 
 /** The building that the action brings onto the table for the seat. */
 const newSite = (of: Of): Standing | undefined =>
@@ -228,13 +238,6 @@ const spares = (of: Of, params: Params, kind: DisasterKind): boolean => {
     roomFor(now, of.seat, piece).some(([id, each]) => id === building && each === kind) &&
     fellingOf(now, siteOf(now, building)!, kind) === params['n']
   )
-}
-/** The buildings in reach of a card under the forecast. */
-const within = (of: Of, params: Params, kind: DisasterKind): boolean => {
-  const state = direct(of)
-  const reached = standing(state).filter((site) => fellingOf(state, site, kind, state.forecasts[kind]) > 0)
-  const own = reached.filter(({ seat }) => seat === of.seat).length
-  return params['own'] === own && params['others'] === reached.length - own
 }
 const effectsOfCard = (event: string) => GENERAL_EVENTS.find(({ id }) => id === event)!.effects
 const isProtection = ({ before }: Of): boolean => {
@@ -390,8 +393,6 @@ describeReasons(
     },
     'needs.weather': (params, of) => needs(of, params, 'weather'),
     'needs.quake': (params, of) => needs(of, params, 'quake'),
-    'within.weather': (params, of) => within(of, params, 'weather'),
-    'within.quake': (params, of) => within(of, params, 'quake'),
     fits: (params, of) =>
       of.after.stocks[of.seat]![KINDS.findIndex((kind) => kind === idIn(params, 'kind'))]! >
         of.before.stocks[of.seat]![KINDS.findIndex((kind) => kind === idIn(params, 'kind'))]! &&

@@ -37,7 +37,7 @@ import { evolve } from '../position/evolve.ts'
 import { decide } from '../rules/decide.ts'
 import { entryOf, RESEARCH_ABOVE, threatened, trackOf, valueOf } from '../rules/disaster.ts'
 import { planPays } from '../rules/eligibility.ts'
-import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
+import { HOME_POINTS, LEVEL_POINTS, pointsOf, worthOf } from '../rules/status.ts'
 import type { DisasterKind, State } from '../state.ts'
 import { collapseRisksOf } from '../view/collapse-risk.ts'
 
@@ -178,6 +178,10 @@ const fells = (
   return entry > 0 && damage > 0 && damage >= standing[trackOf(of)]
 }
 
+/** What a building is worth to its owner. */
+const pointsAt = (state: State, { seat, land, level, built: { building } }: Site): number =>
+  worthOf(building, { card: land.card, level }, { beginner: isBeginner(state), role: roleOf(state, seat) })
+
 /** Buildings that some unseen card would destroy under the current forecasts. */
 const inReach = (state: State, of: DisasterKind): readonly Site[] => {
   const cards = unseenOf(state, of)
@@ -241,11 +245,20 @@ const forecast = (
       ]
     }
     const ownMore = own - countIn(before, true)
-    const othersMore = others - countIn(before, false)
     if (ownMore < 0) return [...studies, message(`reason.shelters.${of}`, { n: -ownMore })]
-    if (othersMore > ownMore)
-      return [...studies, message(`reason.reaches.${of}`, { others: othersMore, own: ownMore })]
-    return [...studies, message(`reason.within.${of}`, { own, others })]
+    // Whom more damage hurts is told in points; if the seat itself, that is no reason.
+    const pointsIn = (state: State, isOwn: boolean): number =>
+      sumOf(
+        inReach(state, of)
+          .filter((site) => (site.seat === seat) === isOwn)
+          .map((site) => pointsAt(state, site)),
+      )
+    const [ownPoints = 0, othersPoints = 0] = [true, false].map(
+      (isOwn) => pointsIn(after, isOwn) - pointsIn(before, isOwn),
+    )
+    return othersPoints > ownPoints
+      ? [...studies, message(`reason.reaches.${of}`, { others: othersPoints, own: ownPoints })]
+      : studies
   })
 
 /** Buildings of the seat that the current disaster will destroy (QK-22). */
@@ -363,7 +376,8 @@ const pieces = ({ before, after, end, seat }: ActionOutcome, action: Action): re
       ? []
       : [
           ...(paid.every(isIdle) ? [message('reason.idle')] : []),
-          ...(kindsLeft > 0 ? [message('reason.kinds', { n: kindsLeft })] : []),
+          // A single kind is no merit.
+          ...(kindsLeft > 1 ? [message('reason.kinds', { n: kindsLeft })] : []),
         ]),
     ...(isSpared && countIn(before) > 0 ? [message('reason.paysNothing')] : []),
   ]
@@ -422,9 +436,14 @@ const unknowns = ({ before, seat }: ActionOutcome, action: Action): readonly Mes
   return action.type === 'tryShift' ? [message('reason.tries')] : []
 }
 
+/** With more buildings in hand another one to choose from is no reason: there are enough to build. */
+const MOST_TO_CHOOSE_FROM = 3
+
 /** QK-15, QK-38. */
-const planned = ({ before, seat }: ActionOutcome, action: Action): readonly Message[] =>
-  action.type === 'plan' ? [message('reason.plans', { n: handOf(before, seat).length + 1 })] : []
+const planned = ({ before, seat }: ActionOutcome, action: Action): readonly Message[] => {
+  const n = handOf(before, seat).length + 1
+  return action.type === 'plan' && n <= MOST_TO_CHOOSE_FROM ? [message('reason.plans', { n })] : []
+}
 
 const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): readonly Message[] => {
   const deed = deedOf(state, seat, action)
@@ -465,10 +484,8 @@ export const reason = (state: State, action: Action, others?: readonly Action[])
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
   const facts = (of: Action, instead?: Action): readonly Message[] => factsFor(state, task.seat, of, instead)
-  // Of a new building its points come first, whatever the alternatives bring.
+  // Of a new building its points come first, and what it costs its owner, whatever the alternatives bring.
   const planOf = (of: Action): readonly Message[] =>
-    of.type === 'build' || of.type === 'buy'
-      ? points(deedOf(state, task.seat, of)).filter(({ key }) => key === 'reason.points')
-      : []
+    of.type === 'build' || of.type === 'buy' ? points(deedOf(state, task.seat, of)) : []
   return reasonFrom(facts, action, others, { areAlike, most: mostOf(action), planOf, joined: ofOneBuilding })
 }

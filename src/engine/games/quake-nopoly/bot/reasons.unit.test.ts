@@ -156,15 +156,27 @@ describe('the reason for strengthening and forecasting', () => {
       position({ players: [{ ...own, role: 'meteorologist' }, others], phase: 'disaster', agenda })
     const mine = forecasting(standing(worst), other)
     expect(told(mine, 'f-1')).toEqual(['shelters.weather 1'])
-    expect(told(mine, 'f+1')).toEqual(['within.weather 1 0'])
+    // Whom it hurts more is no reason if that is the seat itself, and neither is what stays the same.
+    expect(told(mine, 'f+1')).toEqual([])
     const theirs = forecasting(other, standing(worst + 1))
-    expect(told(theirs, 'f+1')).toEqual(['reaches.weather 1 0'])
-    expect(told(theirs, 'f-1')).toEqual(['within.weather 0 0'])
+    expect(told(theirs, 'f+1')).toEqual([`reaches.weather ${house.points} 0`])
+    expect(told(theirs, 'f-1')).toEqual([])
     const beside = (state: State, text: string, other: string): readonly string[] =>
       factsTold(reason(state, does(text), [does(other)]))
     expect(beside(mine, 'f-1', 'f+1')).toEqual(['fewerOwn.weather 0 1 +1'])
     expect(beside(mine, 'f+1', 'f-1')).toEqual([])
     expect(beside(theirs, 'f+1', 'f-1')).toEqual(['moreOthers.weather 1 0 −1'])
+  })
+})
+
+describe('the reason for a plan', () => {
+  const planning = (hand: readonly string[], stock: string): readonly string[] =>
+    told(position({ players: [{ lands: [{ card: AWAY }], hand, stock }, other] }), 'P bbb')
+
+  it('tells how many there are to choose from, unless the hand has enough, and no single kind as a merit', () => {
+    expect(planning([HOUSE], 'bbbws')).toEqual(['plans 2', 'kinds 2'])
+    expect(planning([HOUSE], 'bbbw')).toEqual(['plans 2'])
+    expect(planning([HOUSE, OTHER, THIRD], 'bbbw')).toEqual([])
   })
 })
 

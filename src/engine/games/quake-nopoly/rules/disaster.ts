@@ -14,6 +14,7 @@ import {
   type EventId,
 } from '../components/cards.ts'
 import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from '../position/evolve.ts'
+import { DISTRICTS } from '../components/deck/deck.ts'
 import type { DistrictId, Reach, TrackName } from '../components/deck/types.ts'
 import type { Event } from '../event.ts'
 import {
@@ -38,6 +39,18 @@ export const entryOf = (event: EventId, district: DistrictId): number => {
   if (special !== undefined) return special.targets.includes(district) ? special.damage : 0
   return quakeOf(event)?.table[district] ?? 0
 }
+
+/** A disaster's damage by target district, with what the district adds; for beginners it adds nothing (QK-41). */
+export const damageByDistrict = (
+  { event, of, forecast }: Pick<Disaster, 'event' | 'of' | 'forecast'>,
+  beginner: boolean,
+) =>
+  DISTRICTS.flatMap(({ id, weather, quake }) => {
+    const entry = entryOf(event, id)
+    if (entry === 0) return []
+    const land = beginner ? 0 : of === 'weather' ? weather : quake
+    return [{ district: id, entry, land, forecast, damage: Math.max(0, land + entry + forecast) }]
+  })
 
 /** What the district itself adds; nothing for beginners (QK-41). */
 export const valueOf = (state: State, card: Card, of: DisasterKind): number => {

@@ -53,9 +53,9 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 pieces, Bo’s fort 2. Later cards go without a forecast.',
+          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 pieces, Bo’s fort 2. “None” is for this card, “none this round” for the next one too; the lesson sets none later.',
           'zh-Hant':
-            '要翻事件卡了，湯屋需要**預報**嗎？\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。之後的牌，教學都不預報。',
+            '要翻事件卡了，湯屋需要**預報**嗎？\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的你的湯屋有 5 塊，Bo 的古堡只有 2 塊。「不預報」只管這一張，「這一輪的牌都不預報」連下一張也算；之後的牌，教學都不預報。',
         },
         hint: {
           en: 'A damage of 4 leaves your inn one stone; 5 would bring it down. None will do.',
@@ -78,15 +78,15 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: '**The Hualien earthquake**, changed by no forecast. Your inn had 5 stones against a damage of 3, and stands on 2. Bo’s fort had 2 against 4. He has built again.',
+        en: '**The Hualien earthquake**: 5 stones of your inn against a damage of 3, 2 are left; Bo’s fort had 2 against 4. Then **production**: each building brings the piece beside its star.',
         'zh-Hant':
-          '**花蓮縱谷地震**，沒有預報，傷害照牌面。湯屋 5 塊石材對傷害 3，還剩 2 塊，站住了；Bo 的古堡只有 2 塊，傷害卻是 4，倒了。他又蓋了一棟。',
+          '**花蓮縱谷地震**：湯屋 5 塊石材對傷害 3，剩 2 塊；Bo 的古堡只有 2 塊，傷害 4，倒了。接著**生產**：每棟建築帶來星號旁邊的材料。',
       },
       task: {
         words: {
-          en: '**Build** the Pine Garden, the card in your hand.\nPut it beside the inn or the temple; a district has two sites. Its first pieces come from the supply below the map. Keep Pingtung empty: you can swap it for another district later.',
+          en: '**Build** the Pine Garden, the card in your hand.\nBeside the inn or the temple, both are good; a district has two sites. Its first pieces come from the supply below the map. Keep Pingtung empty: you can swap it for another district later.',
           'zh-Hant':
-            '把手上的松園別館**蓋**起來。\n蓋在湯屋或龍山寺旁邊，每區有兩個位置。開始的材料由地圖下方的公區出。屏東先空著，之後可以換成別的行政區。',
+            '把手上的松園別館**蓋**起來。\n蓋在湯屋或龍山寺旁邊都好，每區有兩個位置。開始的材料由地圖下方的公區出。屏東先空著，之後可以換成別的行政區。',
         },
         hint: {
           en: 'Choose build, the Pine Garden, then Taichung or Yilan.',
@@ -159,21 +159,25 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Your **event card** is no disaster, but it costs a piece.\nGeneral cards help or cost, and some can be kept for later. For the Disaster Drill you rolled a 1: give up a piece.',
+          en: 'Your **event card** is no disaster, but it costs a piece.\nGeneral cards help or cost, and some can be kept for later. The Disaster Drill rolls a die, which the lesson did for you: a 1, so give up a piece.',
           'zh-Hant':
-            '你的**事件卡**不是災害，但要付一個材料。\n一般事件有好有壞，有的可以留著以後用。防災演練你擲出 1：付出一個材料。',
+            '你的**事件卡**不是災害，但要付一個材料。\n一般事件有好有壞，有的可以留著以後用。防災演練要擲骰，教學替你擲出 1：付出一個材料。',
         },
         hint: { en: 'Any piece will do.', 'zh-Hant': '哪一個都可以。' },
         right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'event' }] },
         ifRight: {
-          en: 'One piece less. At the end of the round each of your three buildings brings one.',
-          'zh-Hant': '少了一個材料。回合結束時，三棟建築又各生產一個。',
+          en: 'One piece less. Now the round ends with production.',
+          'zh-Hant': '少了一個材料。回合結束，輪到生產。',
         },
         ifWrong: { en: 'Choose one piece and give it up.', 'zh-Hant': '選一個材料付出去。' },
       },
     },
     {
       at: 37,
+      comment: {
+        en: '**Production**: a steel from your inn, a wood each from the temple and the Pine Garden, as the sign beside the star shows.',
+        'zh-Hant': '**生產**：湯屋一個鋼材，龍山寺和松園別館各一個木材，就是星號旁邊的那種。',
+      },
       task: {
         words: {
           en: 'Your hand is empty: **plan** a new building.\nPay any three pieces and draw from the buildings, the stack on the map. You cannot choose what you draw. Under each name, the sign with two cards shows how many are in hand: you have none. The flag marks the first player of the round.',
@@ -185,7 +189,7 @@ export const lesson = {
           'zh-Hant': '選規劃，再付三個用不到的材料。',
         },
         right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
-        ifRight: { en: 'Three pieces for a card. It is …', 'zh-Hant': '三個材料換一張牌，抽到……' },
+        ifRight: { en: 'Three pieces for a card.', 'zh-Hant': '三個材料換一張牌。' },
         ifWrong: {
           en: 'Without a card you cannot build: plan one for three pieces.',
           'zh-Hant': '沒有牌就不能蓋：付三個材料規劃一張。',
@@ -196,16 +200,19 @@ export const lesson = {
       at: 40,
       task: {
         words: {
-          en: 'The Old House is at home in Penghu: **swap land** for it.\nIn its own district, named on the card, a building brings 2 points more. Put Pingtung under the deck of districts and draw another: two of its 30 cards are Penghu.',
+          en: 'Pingtung lies empty: **swap land** for another district.\nIt goes under the deck of districts, and you draw one for it. In its own district, named on the card, a building brings 2 points more. The Old House is at home in Penghu, two of the 30 cards: that takes luck, and without it you build in what you drew.',
           'zh-Hant':
-            '二崁古厝的家在澎湖：**換地**試試。\n建築蓋在牌上寫的所屬行政區，多 2 分。把屏東放回行政區牌堆底，再抽一張行政區卡：30 張裡有兩張澎湖。',
+            '屏東空著：**換地**，換一個別的行政區。\n把屏東放回行政區牌堆底，再抽一張。建築蓋在牌上寫的所屬行政區，多 2 分。二崁古厝的家在澎湖，30 張裡有兩張，要靠運氣；抽不到，就蓋在抽到的那一區。',
         },
         hint: {
           en: 'Choose swap land, then Pingtung, which is empty.',
           'zh-Hant': '選換地，再選屏東，那裡是空的。',
         },
         right: { by: 'events', events: [{ type: 'district.returned', seat: 0, card: PINGTUNG }] },
-        ifRight: { en: 'Pingtung goes, and you draw …', 'zh-Hant': '放回屏東，抽到……' },
+        ifRight: {
+          en: 'Pingtung goes back, and you draw a district.',
+          'zh-Hant': '放回屏東，抽一張行政區卡。',
+        },
         ifWrong: {
           en: 'Swapped land sends its buildings back to your hand. Pingtung is empty: swap that.',
           'zh-Hant': '換掉的地，上面的建築要收回手上。屏東是空的：換屏東。',
@@ -214,7 +221,10 @@ export const lesson = {
     },
     {
       at: 43,
-      comment: { en: '**Penghu**, just in time.', 'zh-Hant': '**澎湖**，來得正好。' },
+      comment: {
+        en: '**Penghu**: that was luck, do not count on it.',
+        'zh-Hant': '**澎湖**，運氣好，可別指望每次都抽到。',
+      },
       task: {
         words: {
           en: '**Build** where the Old House brings most.\nThe bold edge of your inn marks a building at home. From now on any event card may end the game, and only what still stands counts.',

@@ -62,8 +62,10 @@ export const playTexts = {
         quake: 'puts {n} of your buildings out of reach of any earthquake turned up now',
       },
       reaches: {
-        weather: 'puts more buildings of others than of yours within reach of weather: {others} to {own}',
-        quake: 'puts more buildings of others than of yours within reach of an earthquake: {others} to {own}',
+        weather:
+          'puts buildings worth {others} points of others and {own} of yours within reach of the weather',
+        quake:
+          'puts buildings worth {others} points of others and {own} of yours within reach of an earthquake',
       },
       moves: 'moves the damage from your {district} to {toSeat}',
       saves: 'saves {building} from collapse',
@@ -74,10 +76,6 @@ export const playTexts = {
         weather: 'gets you {kind} for {building}, which {n} of the weather cards to come would bring down',
         quake: 'gets you {kind} for {building}, which {n} of the earthquakes to come would bring down',
       },
-      within: {
-        weather: 'leaves {own} of your buildings and {others} of others within reach of the weather',
-        quake: 'leaves {own} of your buildings and {others} of others within reach of an earthquake',
-      },
       fits: 'gets you {kind}, which {building} can take',
       spares: {
         weather: 'leaves you {kind} for {building}, which {n} of the weather cards to come would bring down',
@@ -85,7 +83,7 @@ export const playTexts = {
       },
       pieces: 'gets you {n} piece | gets you {n} pieces',
       idle: 'costs only pieces that none of your buildings can take',
-      kinds: 'leaves you one kind of piece | leaves you {n} different kinds of pieces',
+      kinds: 'leaves you {n} different kinds of pieces',
       claims:
         'lays claim to pieces of the kinds that {n} building of {toSeat} produces | lays claim to pieces of the kinds that {n} buildings of {toSeat} produce',
       paysNothing: 'leaves you all your pieces',
@@ -131,8 +129,8 @@ export const playTexts = {
     /** What a disaster or the end came to, in its picture. */
     came: {
       lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
-      missing: 'Needed {pieces} more',
-      beyond: 'Collapses, even if full',
+      missing: 'Lacked {pieces}',
+      beyond: 'Lost even if full',
       left: 'Stands, {n} → {left}',
       endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
       noneFell: 'No building collapses.',
@@ -203,8 +201,8 @@ export const playTexts = {
         quake: '讓你有 {n} 棟建築不再怕接下來的地震',
       },
       reaches: {
-        weather: '讓可能毀於氣象災害的建築變多：別人多 {others} 棟，你多 {own} 棟',
-        quake: '讓可能毀於地震的建築變多：別人多 {others} 棟，你多 {own} 棟',
+        weather: '讓更多建築可能毀於氣象災害：別人的共值 {others} 分，你的 {own} 分',
+        quake: '讓更多建築可能毀於地震：別人的共值 {others} 分，你的 {own} 分',
       },
       moves: '把你{district}的傷害轉給 {toSeat}',
       saves: '讓{building}免於倒塌',
@@ -214,10 +212,6 @@ export const playTexts = {
       needs: {
         weather: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的氣象卡毀掉',
         quake: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的地震卡毀掉',
-      },
-      within: {
-        weather: '之後你有 {own} 棟、別人有 {others} 棟可能毀於氣象災害',
-        quake: '之後你有 {own} 棟、別人有 {others} 棟可能毀於地震',
       },
       fits: '拿到{building}放得下的{kind}',
       spares: {

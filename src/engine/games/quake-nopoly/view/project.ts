@@ -13,14 +13,13 @@ import {
 import { districtCards, eventsLeft, freeRoles, isEndPossible, unknownOutcome } from '../rules/chance.ts'
 import {
   coverOf,
-  entryOf,
+  damageByDistrict,
   hitOf,
   trackOf,
   movedHit,
   playsBeforeDamage,
   shiftTargets,
 } from '../rules/disaster.ts'
-import { DISTRICTS } from '../components/deck/deck.ts'
 import {
   buildingsLeft,
   buildingsOf,
@@ -353,14 +352,7 @@ const seatView = (state: State, viewer: Viewer, seat: Seat): SeatView => {
 /** Damage by target district. */
 const rowsOf = (state: State): EventView['rows'] => {
   const { disaster } = state
-  if (disaster === null) return []
-  const { forecast } = disaster
-  return DISTRICTS.flatMap(({ id, weather, quake }) => {
-    const entry = entryOf(disaster.event, id)
-    if (entry === 0) return []
-    const land = isBeginner(state) ? 0 : disaster.of === 'weather' ? weather : quake
-    return [{ district: id, entry, land, forecast, damage: Math.max(0, land + entry + forecast) }]
-  })
+  return disaster === null ? [] : damageByDistrict(disaster, isBeginner(state))
 }
 
 const eventView = (state: State): EventView | null => {

@@ -289,10 +289,8 @@ describeReasons(
       return params['fromSeat'] !== seat && isGone
     },
     'banishes.gain.rolled': (params, of) => banishesFor(of, params),
-    'banishes.gain.exactly': (params, of) => banishesFor(of, params),
     'banishes.gain.always': (params, of) => banishesFor(of, params),
     'banishes.loss.rolled': (params, of) => banishesFrom(of, params),
-    'banishes.loss.exactly': (params, of) => banishesFrom(of, params),
     'banishes.loss.always': (params, of) => banishesFrom(of, params),
     sparesOwn: (params, of) =>
       numberOf(params, 'own') > 0 && numberOf(params, 'others') >= 6 && banishable(of, params),
@@ -406,16 +404,14 @@ describeReasons(
       isUnused(of) &&
       of.before.reserves[of.seat] === params['n'] &&
       playedInstead(of).reserves[of.seat]! < of.before.reserves[of.seat]!,
-    'spares.roll': (params, of) => {
-      const here = of.before.aristocrats[districtOf(params['district'])]!
-      return (
-        isUnused(of) &&
-        of.instead?.type === 'banish' &&
-        of.instead.district === districtOf(params['district']) &&
-        here[of.seat]! > 0 &&
-        sum(here) - here[of.seat]! < 6
-      )
-    },
+    'spares.roll': (_, of) =>
+      isUnused(of) &&
+      of.instead?.type === 'banish' &&
+      // In every district with aristocrats of others a roll may hit the seat's own.
+      of.before.aristocrats.every((here) => {
+        const others = sum(here) - here[of.seat]!
+        return others === 0 || (here[of.seat]! > 0 && others < 6)
+      }),
     moreCards: (params, of) =>
       hasCards(of, params) &&
       insteadOf(of, params)?.cards.length === params['fewer'] &&

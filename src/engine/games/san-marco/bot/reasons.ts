@@ -167,6 +167,9 @@ const banishments = (here: readonly number[], seat: Seat, district: District): r
   }))
 }
 
+/** Fewer rolls than half of them are too few to be the reason for a banishment. */
+const LIKELY = FACES.length / 2
+
 /** What a banishment can change in its district, and with which rolls. */
 const banishGains = (here: readonly number[], seat: Seat, district: District): readonly Message[] => {
   const now = pointsFor(district, here)
@@ -178,12 +181,11 @@ const banishGains = (here: readonly number[], seat: Seat, district: District): r
   ): readonly Message[] => {
     const rolls = all.filter(({ ways }) => ways.some(isMeant)).map(({ roll }) => roll)
     const [low = 0, high = low] = [rolls[0], rolls.at(-1)]
-    // Other rolls lie between.
-    if (high - low >= rolls.length) return []
-    if (rolls.length === all.length) return [message(`reason.banishes.${how}.always`, params)]
+    // Other rolls may lie between.
+    if (rolls.length < LIKELY || high - low >= rolls.length) return []
     return [
-      low === high
-        ? message(`reason.banishes.${how}.exactly`, { ...params, low })
+      rolls.length === all.length
+        ? message(`reason.banishes.${how}.always`, params)
         : message(`reason.banishes.${how}.rolled`, { ...params, low, high }),
     ]
   }
@@ -191,8 +193,9 @@ const banishGains = (here: readonly number[], seat: Seat, district: District): r
   const possible = all.flatMap(({ ways }) => ways)
   const ownIn = (points: readonly number[]): number => points[seat] ?? 0
   const most = Math.max(0, ...possible.map(ownIn))
-  if (most > (now[seat] ?? 0))
-    return tell('gain', (points) => ownIn(points) === most, { ...name, points: most })
+  const gains =
+    most > (now[seat] ?? 0) ? tell('gain', (points) => ownIn(points) === most, { ...name, points: most }) : []
+  if (gains.length > 0) return gains
   const losses = now.map((points, rival) =>
     rival === seat ? 0 : Math.max(0, ...possible.map((after) => points - (after[rival] ?? 0))),
   )
@@ -393,9 +396,11 @@ const takes = (
 const spares = (state: State, seat: Seat, instead: Action | undefined): readonly Message[] => {
   if (instead === undefined) return []
   if (instead.type === 'banish') {
-    const here = state.aristocrats[instead.district] ?? []
-    const isAtRisk = (here[seat] ?? 0) > 0 && sumOf(othersIn(here, seat)) < MOST_ROLLED
-    return isAtRisk ? [message('reason.spares.roll', { district: districtPart(instead.district) })] : []
+    // Any district may be named: only where each would put the seat's own at risk is there nothing to banish.
+    const isAtRisk = state.aristocrats
+      .filter((here) => sumOf(othersIn(here, seat)) > 0)
+      .every((here) => (here[seat] ?? 0) > 0 && sumOf(othersIn(here, seat)) < MOST_ROLLED)
+    return isAtRisk ? [message('reason.spares.roll')] : []
   }
   const events = deedsOf(state, instead)
   const after = events.reduce(evolve, state)

@@ -41,9 +41,9 @@ describe('the reason for a card', () => {
   it('tells whom a banishment can strike before the die falls', () => {
     const state = position({ hand: 'X4', in: '4:0,2,1 1:1,2 2:2,1' })
     expect(told(state, 'X4')).toEqual(['banishes.loss.rolled San Marco 1 8 2 6'])
-    expect(told(state, 'X1')).toEqual(['banishes.gain.exactly Cannaregio 6 2'])
-    // A higher roll would cost the seat its own points, too.
-    expect(told(state, 'X2')).toEqual(['banishes.loss.rolled Santa Croce 1 4 1 2'])
+    // One roll of six, or two, is no reason: higher ones would cost the seat its own points, too.
+    expect(told(state, 'X1')).toEqual(['mostlyOthers Cannaregio 1 2'])
+    expect(told(state, 'X2')).toEqual([])
     // A roll of 4 can do it as well, though it can also leave one there.
     expect(told(position({ hand: 'X4', in: '4:0,4,1' }), 'X4')).toEqual([
       'banishes.loss.rolled San Marco 1 8 4 6',
@@ -89,9 +89,9 @@ describe('the reason for a card', () => {
     const twelve = 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 c2-3 d2-3 c2-5 d2-5 c3-4 d3-4'
     const full = position({ seats: 4, hand: 'B4', bridges: twelve })
     expect(beside(full, '-B', 'Ba1-2>4-6')).toEqual(['spares.bridge named.district.1 named.district.2'])
-    expect(beside(position({ hand: 'X4', in: '4:2,2' }), '-X', 'X4')).toEqual([
-      'spares.roll named.district.4',
-    ])
+    expect(beside(position({ hand: 'X4', in: '4:2,2' }), '-X', 'X4')).toEqual(['spares.roll'])
+    // Where the seat has none, it could banish without that risk.
+    expect(beside(position({ hand: 'X4', in: '4:2,2 1:0,2' }), '-X', 'X4')).toEqual([])
   })
 })
 

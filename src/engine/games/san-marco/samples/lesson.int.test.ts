@@ -39,6 +39,26 @@ it('plays the first round out with any division of it: the others choose from it
   expect(takenBy.size).toBeGreaterThan(20)
 })
 
+it('goes on from an aristocrat of either card, also over a bridge of the reader’s own', () => {
+  const task = tasks[4] ?? expect.fail('there is no such task')
+  const { game, state } = task.asked
+  const placed = [...game.legal(state)].filter(
+    (action) => judgeAnswer(task.body, task.asked, action).kind === 'right',
+  )
+  const [CANNAREGIO, SANTA_CROCE, SAN_MARCO] = [0, 1, 3]
+  for (const [card, to] of [
+    [CANNAREGIO, CANNAREGIO],
+    [CANNAREGIO, SANTA_CROCE],
+    [CANNAREGIO, SAN_MARCO],
+    [SAN_MARCO, SAN_MARCO],
+    [SAN_MARCO, CANNAREGIO],
+  ])
+    expect(placed).toContainEqual({ type: 'place', card, to, from: null })
+  for (const action of placed)
+    if (JSON.stringify(action) !== JSON.stringify(task.asked.played))
+      expect(followChoice(replay, tip, task, action), JSON.stringify(action)).toBeDefined()
+})
+
 it('goes on from the last bridge anywhere, whether the Doge of the record walks over it or not', () => {
   const task = tasks.at(-3) ?? expect.fail('there is no such task')
   const others = [...task.asked.game.legal(task.asked.state)].filter(

@@ -34,8 +34,8 @@ export const lesson = {
           ],
         },
         ifRight: {
-          en: 'Whenever you move the Doge, this bridge costs you nothing.',
-          'zh-Hant': '你帶總督走這座橋，不用錢。',
+          en: 'Moving the Doge over it costs you nothing, and your aristocrats may cross it too. The lesson builds your second bridge.',
+          'zh-Hant': '你帶總督走這座橋不用錢，你的貴族也能過橋。第二座橋由教學替你蓋。',
         },
         ifWrong: {
           en: 'From Cannaregio, and to San Marco or Santa Croce.',
@@ -52,8 +52,9 @@ export const lesson = {
             '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。深色的**時間牌**是代價：拿滿十點，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，之後接到準備好的一輪。',
         },
         hint: {
-          en: 'A transfer is strong: give it company that costs something. Click a card, then an offer; each offer needs a card.',
-          'zh-Hant': '轉換很有用，配上要花代價的牌。點一張牌，再點一組；每一組至少要有一張。',
+          en: 'A transfer puts one of yours in the place of another player’s, which is strong: give it company that costs something. Click a card, then an offer; each offer needs a card.',
+          'zh-Hant':
+            '轉換是把別人的一位換成你的，很有用，配上要花代價的牌。點一張牌，再點一組；每一組至少要有一張。',
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
@@ -121,37 +122,31 @@ export const lesson = {
       at: 38,
       task: {
         words: {
-          en: 'Now a **district card**: place an aristocrat.\nThe card names the district, Cannaregio or San Marco. The small figures under your name: 13 more to place, and 10 in the districts.',
+          en: 'Now a **district card**: place an aristocrat.\nThe card names the district, Cannaregio or San Marco; over a bridge of your own from there he may go on into the next one. The small figures under your name: 13 more to place, and 10 in the districts.',
           'zh-Hant':
-            '再打一張**區域牌**，放一位貴族。\n牌上寫著是哪一區：卡納雷吉歐或聖馬可。你名字下面的小數字：還有 13 位可以放，10 位已經在各區。',
+            '再打一張**區域牌**，放一位貴族。\n牌上寫著是哪一區：卡納雷吉歐或聖馬可；那裡有你的橋，也可以過橋放到隔壁那一區。你名字下面的小數字：還有 13 位可以放，10 位已經在各區。',
         },
         hint: {
-          en: 'Click the card, then its district, then Place.',
-          'zh-Hant': '點那張牌，再點那一區，然後按「放下」。',
+          en: 'Click the card, then a framed district, then Place.',
+          'zh-Hant': '點那張牌，再點框起來的一區，然後按「放下」。',
         },
-        right: {
-          by: 'actions',
-          actions: [
-            { type: 'place', card: 0, to: 0, from: null },
-            { type: 'place', card: 3, to: 3, from: null },
-          ],
-        },
+        right: { by: 'events', events: [{ type: 'aristocrat.placed', seat: 0 }] },
         ifRight: {
           en: 'The lesson plays your other two cards: the other aristocrat and a bridge.',
           'zh-Hant': '另外兩張由教學替你打：另一位貴族，和一座橋。',
         },
         ifWrong: {
-          en: 'First an aristocrat: the Cannaregio card into Cannaregio, or the San Marco card into San Marco.',
-          'zh-Hant': '先放貴族：卡納雷吉歐的牌放卡納雷吉歐，聖馬可的牌放聖馬可。',
+          en: 'You may do that as well, but here an aristocrat comes first: with the Cannaregio or the San Marco card.',
+          'zh-Hant': '這樣也合規則，不過這裡先放貴族：打卡納雷吉歐或聖馬可的牌。',
         },
       },
     },
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out; the Doge still brought you 7: 5 in San Polo, 2 in tolls. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. The next round is divided for you: three transfers are yours.',
+        en: 'At ten you sat out the rest of the **passage**. Bo’s Doges still brought you 7 (5 in San Polo, 2 in tolls) and Cleo 10. At its end everyone under ten scores the difference from the highest limit total: Bo 6. Then limits start at 0 again. The lesson divided a new round for you: the offer left to you has limit 8.',
         'zh-Hant':
-          '到十的你先退場，不過總督還是帶給你 7 分：聖保羅 5 分，過橋費 2 分。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得 6 分。下一輪替你分好了牌，三張轉換歸你。',
+          '到十的你先退場，這個**階段**剩下的部分不參加。Bo 的總督還是帶給你 7 分（聖保羅 5 分，過橋費 2 分），Cleo 10 分。階段結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得 6 分。接著時間歸零，新的一輪由教學替你分牌，剩給你的那一組時間是 8。',
       },
       task: {
         words: {
@@ -197,9 +192,9 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'The Doge brought you 12 points: 8 in San Marco, 4 in Santa Croce. Your limit total, 11, was the highest: Bo and Cleo scored the difference, 3 and 5. The lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. The next round is divided for you.',
+        en: 'The Doge brought you 12 points: 8 in San Marco, 4 in Santa Croce. Your limit total, 11, was the highest: Bo and Cleo scored the difference, 3 and 5. The lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. The last passage has begun, and Bo has divided its second round.',
         'zh-Hant':
-          '總督帶給你 12 分：聖馬可 8 分，聖十字 4 分。這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。下一輪也替你分好了牌。',
+          '總督帶給你 12 分：聖馬可 8 分，聖十字 4 分。這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。最後一個階段已經開始，第二輪由 Bo 分好了牌。',
       },
       task: {
         words: {
@@ -263,9 +258,9 @@ export const lesson = {
       at: 119,
       task: {
         words: {
-          en: 'The last round: **divide** the cards as you like.\nCleo has reached ten. Bo takes one of the two offers, the other is yours, and both are played at once. Then every district scores once more. A limit card of 2 costs whoever takes it 2 points at the end: limit totals are 2 for you, 3 for Bo, 13 for Cleo.',
+          en: 'The last round: **divide** the cards as you like.\nCleo has reached ten. Bo takes one of the two offers, the other is yours, and the lesson plays out both. Then every district scores once more. A limit card of 2 costs whoever takes it 2 points at the end, and the lower total of you two banishes for free before the districts score: you have 2, Bo 3, Cleo 13.',
           'zh-Hant':
-            '最後一輪：照你喜歡的方式**分牌**。\nCleo 已經到十。Bo 先拿一組，另一組歸你，兩組接著都打出去，然後每一區再計分一次。一張時間 2，誰拿了終局就少 2 分：目前你 2，Bo 3，Cleo 13。',
+            '最後一輪：照你喜歡的方式**分牌**。\nCleo 已經到十。Bo 先拿一組，另一組歸你，兩組都由教學打完，然後每一區再計分一次。一張時間 2，誰拿了終局就少 2 分；你們兩人總和較低的，各區計分前還能免費驅逐一次：目前你 2，Bo 3，Cleo 13。',
         },
         hint: {
           en: 'Make two offers of which you would gladly have either: Bo takes the better one. Click a card, then an offer.',
@@ -273,8 +268,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'The closer the two offers are, the better the one left for you. Bo takes what is best for him; you play the rest.',
-          'zh-Hant': '兩組越接近，剩給你的就越好。Bo 拿對他最好的那組，剩下的由你打。',
+          en: 'The closer the two offers are, the better the one left for you. Bo takes what is best for him; the rest is yours, and the lesson plays it.',
+          'zh-Hant': '兩組越接近，剩給你的就越好。Bo 拿對他最好的那組，剩下的歸你，由教學替你打。',
         },
         ifWrong: {
           en: 'Divide the cards into two offers.',
@@ -285,9 +280,9 @@ export const lesson = {
     {
       at: 127,
       comment: {
-        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge over your own bridges.\n- You stay under ten: each point below the highest limit total is a point for you.',
+        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge over your own bridges.\n- You stay under ten: each point below the highest limit total is a point for you, and the lowest total banishes for free.',
         'zh-Hant':
-          '- 會分牌，讓每一組對你都不差；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 會讓時間總和不到十：階段結束時，比最高的人少多少，就得多少分。',
+          '- 會分牌，讓每一組對你都不差；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 會讓時間總和不到十：階段結束時，比最高的人少多少，就得多少分，總和最低的還能免費驅逐一次。',
       },
     },
   ],

@@ -421,9 +421,9 @@ const captionOfMap = (events: readonly Event[], seat: Seat | undefined): Message
   const [gone] = eventsOfType(events, 'aristocrats.banished')
   if (gone !== undefined) {
     const [district, banished] = [districtPart(gone.district), banishedParts(gone.counts, seat)]
-    return banished.length === 0
-      ? message('caption.banished.nobody', { district })
-      : message('caption.banished.some', { district, banished })
+    if (banished.length === 0) return message('caption.banished.nobody', { district })
+    const isFree = eventsOfType(events, 'banishment.named').some(({ source }) => source === 'bonus')
+    return message(`caption.banished.${isFree ? 'free' : 'some'}`, { district, banished })
   }
   const replaced = eventsOfType(events, 'aristocrat.replaced')
   const [first] = replaced

@@ -13,6 +13,7 @@ import type {
   Kind,
   TrackName,
 } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import { damageByDistrict } from '../../../../engine/games/quake-nopoly/rules/disaster.ts'
 import { worthOf } from '../../../../engine/games/quake-nopoly/rules/status.ts'
 import type { DisasterKind } from '../../../../engine/games/quake-nopoly/state.ts'
 import type { BuiltView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
@@ -55,6 +56,8 @@ export interface Telling {
   readonly told: number
   /** Districts whose damage is still to be dealt, after such a choice. */
   readonly later: readonly { readonly district: DistrictId; readonly damage: number; readonly seat: number }[]
+  /** Districts the disaster hits where nobody has a building. */
+  readonly elsewhere: readonly { readonly district: DistrictId; readonly damage: number }[]
   /** The points of each seat before the first scene. */
   readonly points: readonly number[]
 }
@@ -147,8 +150,14 @@ export const tellingsOf = (
     const past = scenesOf(view, entry, damage.slice(0, seen(event)))
     const scenes = [...past, ...scenesOf(view, entry, damage.slice(seen(event)))]
     points = points.map((each, seat) => each + costsOf(scenes, seat))
-    if (scenes.length > past.length)
-      tellings.unshift({ event, of, scenes, told: past.length, later: laterIn(view, event), points })
+    if (scenes.length <= past.length) continue
+    const later = laterIn(view, event)
+    const built = new Set([...scenes, ...later].map(({ district }) => district))
+    const [{ forecast } = { forecast: 0 }] = entry.hits
+    const elsewhere = damageByDistrict({ event, of, forecast }, view.options.variant === 'beginner').filter(
+      (each) => each.damage > 0 && !built.has(each.district),
+    )
+    tellings.unshift({ event, of, scenes, told: past.length, later, elsewhere, points })
   }
   return tellings
 }

@@ -54,6 +54,11 @@ describe('a disaster that is told', () => {
     ])
   })
 
+  it('names the districts it hits where nobody has a building', () => {
+    const others = storm?.targets.filter((district) => district !== 'hualien')
+    expect(telling?.elsewhere.map(({ district }) => district).sort()).toEqual(others?.toSorted())
+  })
+
   it('comes to the buildings each seat has lost, on the districts with a fallen building', () => {
     const costs = telling === undefined ? [] : costsIn(telling, { is: 'over' })
     expect(outcomeOf(after.story, after.view)).toEqual(

@@ -61,7 +61,9 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
       case 'hit.eased':
         change((last) => ({
           ...last,
-          hits: last.hits.map((hit) => (hit.card === event.card ? { ...hit, damage: event.damage } : hit)),
+          hits: last.hits.map((hit) =>
+            hit.card === event.card ? { ...hit, eased: hit.eased + 1, damage: event.damage } : hit,
+          ),
         }))
         break
       case 'hit.moved':

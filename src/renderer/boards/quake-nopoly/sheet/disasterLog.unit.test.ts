@@ -5,7 +5,7 @@ import { lastMoveOf } from '../board/lastMove.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import { cardNamed, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import { SPECIAL_EVENTS } from '../../../../engine/games/quake-nopoly/components/deck/deck.ts'
-import { districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import { districtOf, type EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
 const card = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))
 const id = card?.id ?? ''
@@ -19,6 +19,26 @@ const weak: Wanted = {
     { lands: [{ card: "hualien'", on: [{ building: 'haimenFort', material: 7 }] }] },
   ],
 }
+
+it('QK-37a has what the meteorologist took off beside the damage, so that the row adds up', () => {
+  const hit = { seat: 0, card: cardNamed('hualien'), land: 0, entry: 3, forecast: 2, insteadOf: null }
+  const [entry] = disasterLogOf([
+    { type: 'card.turned', seat: 0, event: id as EventId, of: 'weather', turn: 9 },
+    {
+      type: 'disaster.struck',
+      seat: 0,
+      event: id as EventId,
+      of: 'weather',
+      forecast: 2,
+      hits: [{ ...hit, eased: 0, damage: 5 }],
+    },
+    { type: 'hit.eased', seat: 0, card: hit.card, damage: 4 },
+  ])
+  const { view } = recordedPositions(weak, [])
+  expect(rowsOf({ ...view, event: null }, entry)).toEqual([
+    { district: 'hualien', entry: 3, land: 0, forecast: 2, eased: 1, damage: 4 },
+  ])
+})
 
 describe('the effects of a disaster', () => {
   const { view, story } = recordedPositions(weak, [`1>{${id}}`])

@@ -64,6 +64,8 @@ export interface Row {
   readonly entry: number
   readonly land: number
   readonly forecast: number
+  /** What a role took off it. */
+  readonly eased: number
   readonly damage: number
 }
 
@@ -73,9 +75,12 @@ export const isStriking = ({ phase, event }: View): boolean => phase === 'disast
 /** Damage by district: of the current event from the view, of an earlier one from the cards it hit. */
 export const rowsOf = (view: View, disaster: DisasterEntry | undefined): readonly Row[] => {
   if (view.event !== null && (disaster === undefined || disaster.event === view.event.event))
-    return view.event.rows
+    return view.event.rows.map((row) => ({ ...row, eased: 0 }))
   const rows = (disaster?.hits ?? []).map(({ card, entry, land, forecast, damage, eased }): Row => {
-    return { district: districtOf(card).id, entry, land, forecast, damage: damage + eased }
+    return { district: districtOf(card).id, entry, land, forecast, eased, damage }
   })
-  return rows.filter(({ district }, index) => rows.findIndex((row) => row.district === district) === index)
+  // Of two cards of a district, one may be eased.
+  const isSame = (one: Row, other: Row): boolean =>
+    one.district === other.district && one.eased === other.eased
+  return rows.filter((row, index) => rows.findIndex((other) => isSame(row, other)) === index)
 }

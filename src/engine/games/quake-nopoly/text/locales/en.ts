@@ -1258,6 +1258,7 @@ const boardEn = {
     card: 'Card',
     land: 'Land',
     forecast: 'Forecast',
+    eased: 'Eased',
     damage: 'Damage',
     none: 'No district card on the table is hit.',
     outcome: 'What happens to the buildings',
@@ -1272,8 +1273,8 @@ const boardEn = {
     nobody: 'No building is damaged.',
   },
   disaster: {
-    districts: '{n} district | {n} districts',
-    order: '{n} district, hardest hit first | {n} districts, hardest hit first',
+    districts: '{n} district with buildings | {n} districts with buildings',
+    order: '{n} district with buildings | {n} districts with buildings, hardest hit first',
     rest: '{n} district still to come | {n} districts still to come',
     dashed: 'Dashed on the map: still to come',
     yours: 'yours',

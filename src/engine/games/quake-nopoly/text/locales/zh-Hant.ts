@@ -1230,6 +1230,7 @@ const boardZhHant = {
     card: '卡',
     land: '區',
     forecast: '預報',
+    eased: '減輕',
     damage: '傷害',
     none: '桌上沒有行政區卡受災。',
     outcome: '各棟建築會怎樣',
@@ -1244,8 +1245,8 @@ const boardZhHant = {
     nobody: '沒有建築受損。',
   },
   disaster: {
-    districts: '{n} 個行政區',
-    order: '{n} 個行政區，由重到輕',
+    districts: '{n} 個有建築的行政區',
+    order: '{n} 個有建築的行政區，由重到輕',
     rest: '還有 {n} 個行政區',
     dashed: '虛線：還沒輪到',
     yours: '你的',

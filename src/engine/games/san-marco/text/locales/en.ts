@@ -188,14 +188,11 @@ const reasonEn = {
   banishes: {
     gain: {
       rolled: 'makes {district} worth {points} points to you on a roll of {low}–{high}',
-      exactly: 'makes {district} worth {points} points to you on a roll of {low}',
       always: 'makes {district} worth {points} points to you whatever you roll',
     },
     loss: {
       rolled:
         'costs {fromSeat} {n} point in {district} on a roll of {low}–{high} | costs {fromSeat} {n} points in {district} on a roll of {low}–{high}',
-      exactly:
-        'costs {fromSeat} {n} point in {district} on a roll of {low} | costs {fromSeat} {n} points in {district} on a roll of {low}',
       always:
         'costs {fromSeat} {n} point in {district} whatever you roll | costs {fromSeat} {n} points in {district} whatever you roll',
     },
@@ -221,17 +218,17 @@ const reasonEn = {
   spares: {
     bridge: 'keeps your bridge between {one} and {other}',
     reserve: 'keeps {n} aristocrat in your reserve | keeps {n} aristocrats in your reserve',
-    roll: 'does not expose your aristocrats in {district} to a roll',
+    roll: 'exposes none of your aristocrats to a roll, as they stand wherever others do',
   },
-  leaves: 'leaves you at least {cards} action cards for limit {n} at most',
+  leaves: 'leaves you {cards} or more action cards for limit {n} at most',
   leavesPoints:
     'leaves you a card that is worth at least {n} point now, whatever the others take | leaves you a card that is worth at least {n} points now, whatever the others take',
   caps: 'leaves you limit {n} at most, not {more}',
-  leavesCards: 'leaves you at least {cards} action cards, not {fewer}',
+  leavesCards: 'leaves you {cards} or more action cards, not just {fewer}',
   dogeCosts: 'makes the Doge cost limit {n}',
   dogeEnds: {
-    passage: 'takes {toSeat} to {total}, out of the passage, for choosing the Doge',
-    bonus: 'takes {toSeat} to {total}, too much for the passage bonus, for choosing the Doge',
+    passage: 'puts {toSeat} at {total} if they take the Doge, out of the passage',
+    bonus: 'puts {toSeat} at {total} if they take the Doge, with no points for a low limit total',
   },
   keepsOwn: 'spares {n} more aristocrat of yours | spares {n} more aristocrats of yours',
   leavesLimit: 'adds at most {n} to your limit total, whatever offer is left to you',
@@ -632,14 +629,18 @@ export const en = {
         nobody: 'leaves the Doge in {district}: no points',
       },
     },
-    banished: { some: 'banishes from {district}: {banished}', nobody: 'banishes nobody from {district}' },
+    banished: {
+      some: 'banishes from {district}: {banished}',
+      free: 'banishes for free (lowest limits) from {district}: {banished}',
+      nobody: 'banishes nobody from {district}',
+    },
     replaced: 'replaces one of {ownerSeat}’s in {district} | replaces {n} of {ownerSeat}’s in {district}',
     takes: 'takes {offer}',
     discards: 'discards {cards}',
     left: 'left for {toSeat}: {offer}',
     tolls: 'tolls: {changes}',
     finals: 'all districts: {changes}',
-    limits: 'low limits: {changes}',
+    limits: 'low limits at the end of the passage: {changes}',
     more: '{first}; {more}',
     bridge: 'bridges {one} and {other}',
     bridges: 'builds {n} bridges',

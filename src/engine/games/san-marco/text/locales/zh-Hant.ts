@@ -154,12 +154,10 @@ const reasonZhHant = {
   banishes: {
     gain: {
       rolled: '擲出 {low} 到 {high}，{district}就值你 {points} 分',
-      exactly: '擲出 {low}，{district}就值你 {points} 分',
       always: '不論擲出多少，{district}都值你 {points} 分',
     },
     loss: {
       rolled: '擲出 {low} 到 {high}，{fromSeat} 在{district}就少得 {n} 分',
-      exactly: '擲出 {low}，{fromSeat} 在{district}就少得 {n} 分',
       always: '不論擲出多少，{fromSeat} 在{district}都少得 {n} 分',
     },
   },
@@ -182,7 +180,7 @@ const reasonZhHant = {
   spares: {
     bridge: '保住你在{one}和{other}之間的橋',
     reserve: '讓保留區留有你的 {n} 個貴族',
-    roll: '不讓你在{district}的貴族冒擲骰的險',
+    roll: '不讓你的貴族冒擲骰的險：別人在的區都有你的貴族',
   },
   leaves: '讓你至少剩 {cards} 張行動牌，時間最多加 {n}',
   leavesPoints: '不論別人拿哪組，剩給你的都有一張現在至少值 {n} 分的牌',
@@ -191,7 +189,7 @@ const reasonZhHant = {
   dogeCosts: '讓拿總督的人付出時間 {n}',
   dogeEnds: {
     passage: '讓 {toSeat} 一選總督就到 {total}，這個階段退場',
-    bonus: '讓 {toSeat} 一選總督就到 {total}，這個階段的時間總和沒有分數',
+    bonus: '讓 {toSeat} 一選總督就到 {total}，時間較少的分數就沒有了',
   },
   keepsOwn: '比另一種多留下你的 {n} 位貴族',
   leavesLimit: '不論剩下哪一組，時間最多加 {n}',
@@ -577,14 +575,18 @@ export const zhHant = {
       comes: { some: '帶總督到{district}：{changes}', nobody: '帶總督到{district}：無人得分' },
       stays: { some: '讓總督留在{district}：{changes}', nobody: '讓總督留在{district}：無人得分' },
     },
-    banished: { some: '在{district}驅逐{banished}', nobody: '{district}無人可驅逐' },
+    banished: {
+      some: '在{district}驅逐{banished}',
+      free: '（時間最低）免費在{district}驅逐{banished}',
+      nobody: '{district}無人可驅逐',
+    },
     replaced: '在{district}換掉 {ownerSeat} 的 {n} 位',
     takes: '拿{offer}',
     discards: '棄掉{cards}',
     left: '剩下的歸 {toSeat}：{offer}',
     tolls: '過橋費：{changes}',
     finals: '各區：{changes}',
-    limits: '時間較少：{changes}',
+    limits: '階段結束，時間較少：{changes}',
     more: '{first}；{more}',
     bridge: '在{one}和{other}間蓋橋',
     bridges: '蓋 {n} 座橋',
