@@ -802,7 +802,7 @@ const rulesEn = {
     house: 'What a role or a kept card allows besides the action comes before it; the action ends the turn.',
   },
   'QK-10': {
-    text: 'Build: a building from your hand goes on one of your district cards, with the pieces printed as its base on both tracks, from the supply. The district of the building need not be that of the card.',
+    text: 'Build: a building from your hand goes on one of your district cards, with its printed base pieces on both tracks, from the supply. It need not be of the same district.',
     house:
       'If the supply has too few, it gets as many as there are, even none; building material comes first.',
   },
@@ -841,7 +841,7 @@ const rulesEn = {
   },
   'QK-21': { text: 'More pieces than damage: as many pieces as the damage go to the supply.' },
   'QK-22': {
-    text: 'As many pieces or fewer: the building collapses. All its pieces go to the supply, the card goes under the building deck, and its owner draws as many cards as collapsed.',
+    text: 'As many pieces or fewer: the building collapses. All its pieces go to the supply, the card goes under the building deck, and its owner draws another.',
     house: 'Damage of 0 does nothing, even to a building without pieces.',
   },
   'QK-23': {
@@ -854,7 +854,7 @@ const rulesEn = {
   'QK-23b': {
     text: 'Everyone checks their buildings.',
     house:
-      'All hits are fixed when the card is turned up; then the meteorologist’s rolls, then research. Then from the first player clockwise each player plays kept cards and takes their damage, district card by district card, lowest level first; their collapsed buildings go under the deck in that order, they draw, and the next player follows.',
+      'All hits are fixed when the card is turned up; then come the meteorologist’s rolls and research. Then, from the first player clockwise, each plays kept cards and takes damage, district card by district card, lowest level first; collapsed buildings go under the deck in that order, and their owner draws.',
   },
   'QK-24': {
     text: 'Production: from the first player clockwise each player takes a piece of the printed kind for every building of their own on the table.',
@@ -988,7 +988,7 @@ const boardEn = {
   points: 'points',
   panel: 'Deck',
   sheet: 'Event',
-  help: 'Arrow keys move over the district cards. A letter chooses an action, digits choose cards in hand or pieces, Space selects, Enter confirms, Escape cancels.',
+  help: 'Arrow keys move over the district cards. A letter chooses an action, digits cards in hand or pieces; Space selects, Enter confirms, Escape cancels.',
   supply: 'Supply',
   pass: 'Lap {n} of {of}',
   keys: {
@@ -1362,12 +1362,12 @@ export const en = {
   option: {
     roles: {
       label: 'Roles',
-      help: 'Each player has one of six roles. With two players the architect and the banker are strong: choose with care.',
+      help: 'Each player has one of six roles. With two players the architect and the banker are strong.',
       values: { random: 'Drawn', choose: 'Chosen in turn' },
     },
     firstSeat: {
       label: 'Who starts',
-      help: 'By custom whoever travelled most recently starts, so put them in seat 1; or choose a seat, or let it be drawn.',
+      help: 'By custom whoever travelled most recently starts.',
       values: {
         1: 'Seat 1',
         2: 'Seat 2',
@@ -1380,7 +1380,7 @@ export const en = {
     },
     variant: {
       label: 'Variant',
-      help: 'For beginners: two buildings per district card without levels, no district values, simpler scoring, fewer cards. With two players it can end in round 2.',
+      help: 'For beginners: two buildings a district card, no levels or district values, fewer cards. With two players it can end in round 2.',
       values: { standard: 'Standard', beginner: 'For beginners' },
     },
   },
