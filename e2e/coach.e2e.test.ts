@@ -70,6 +70,8 @@ test('one notice beside the board is open at a time, the hint when it is asked f
   const hint = app.getByRole('region', { name: 'Hint' })
   const follow = hint.getByRole('button', { name: 'Play this' })
   await expect(purpose).toBeVisible()
+  // Before the table is ready for it, the key asks for nothing.
+  await expect(app.getByRole('button', { name: 'Hint', exact: true })).toBeEnabled()
   await app.keyboard.press('i')
   await expect(follow).toBeVisible()
   await expect(purpose).toBeHidden()
