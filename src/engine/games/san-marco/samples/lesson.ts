@@ -144,9 +144,9 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out the rest of the **passage**. Bo’s Doges still brought you 7 (5 in San Polo, 2 in tolls) and Cleo 10. At its end everyone under ten scores the difference from the highest limit total: Bo 6. Then limits start at 0 again. The lesson divided a new round for you: the offer left to you has limit 8.',
+        en: 'At ten you sat out the rest of the **passage**: Bo’s Doges brought you 7 (2 of it tolls) and Cleo 10. At its end whoever is under ten scores the difference from the highest limit total: Bo 6. Limits start at 0 again; in the new round, which the lesson divided, you are left with limit 8.',
         'zh-Hant':
-          '到十的你先退場，這個**階段**剩下的部分不參加。Bo 的總督還是帶給你 7 分（聖保羅 5 分，過橋費 2 分），Cleo 10 分。階段結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得 6 分。接著時間歸零，新的一輪由教學替你分牌，剩給你的那一組時間是 8。',
+          '到十的你先退場，這個**階段**剩下的部分不參加。Bo 的總督還是帶給你 7 分（過橋費占 2 分），Cleo 10 分。階段結束時，未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零；新的一輪由教學分牌，剩給你的那一組時間是 8。',
       },
       task: {
         words: {
@@ -280,9 +280,9 @@ export const lesson = {
     {
       at: 127,
       comment: {
-        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge over your own bridges.\n- You stay under ten: each point below the highest limit total is a point for you, and the lowest total banishes for free.',
+        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge over your own bridges.\n- You stay under ten: each point below the highest limit total scores one, and the lowest banishes for free.',
         'zh-Hant':
-          '- 會分牌，讓每一組對你都不差；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 會讓時間總和不到十：階段結束時，比最高的人少多少，就得多少分，總和最低的還能免費驅逐一次。',
+          '- 會分牌，讓兩組對你都不差；選牌會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 會讓時間總和不到十：階段結束時，每比最高的人少 1，就得 1 分；最低的還能免費驅逐。',
       },
     },
   ],
