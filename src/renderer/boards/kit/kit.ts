@@ -269,7 +269,7 @@ export type OwnKit<View = unknown, Event = GameEvent, Action = Act, Session = un
 
 interface PendingReveal {
   readonly points?: readonly number[]
-  /** It is told in a box with buttons of its own to go on: no other buttons do so meanwhile. */
+  /** A box of the board tells it and has the buttons to go on, so a lesson hides its own meanwhile. */
   readonly isBoxed?: boolean
 }
 

@@ -246,7 +246,7 @@ const forecast = (
     }
     const ownMore = own - countIn(before, true)
     if (ownMore < 0) return [...studies, message(`reason.shelters.${of}`, { n: -ownMore })]
-    // Whom more damage hurts is told in points; if the seat itself, that is no reason.
+    // Tells in points whom more damage hurts, unless it hurts the seat itself more.
     const pointsIn = (state: State, isOwn: boolean): number =>
       sumOf(
         inReach(state, of)

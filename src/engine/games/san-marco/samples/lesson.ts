@@ -144,7 +144,7 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out the rest of the **passage**: Bo’s Doges brought you 7 (2 of it tolls) and Cleo 10. At its end whoever is under ten scores the difference from the highest limit total: Bo 6. Limits start at 0 again; in the new round, which the lesson divided, you are left with limit 8.',
+        en: 'At ten you sat out the rest of the **passage**: Bo’s Doges brought you 7, including 2 in tolls, and Cleo 10. At its end whoever is under ten scores the difference from the highest limit total: Bo 6. Limits start at 0 again; in the new round, which the lesson divided, you are left with limit 8.',
         'zh-Hant':
           '到十的你先退場，這個**階段**剩下的部分不參加。Bo 的總督還是帶給你 7 分（過橋費占 2 分），Cleo 10 分。階段結束時，未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零；新的一輪由教學分牌，剩給你的那一組時間是 8。',
       },

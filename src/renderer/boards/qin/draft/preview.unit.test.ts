@@ -57,7 +57,7 @@ describe('its words', () => {
     const ordered = inOrder(effects, 0)
     expect(ordered.map(({ is }) => is)).toEqual(['wins', 'loses'])
     expect(inOrder(effects, 1).map(({ is }) => is)).toEqual(['loses', 'wins'])
-    // A village taken from another is told once.
+    // One line tells that a village changes hands.
     const taken: Effect[] = [{ is: 'loses', seat: 1, at: 16 }, ...effects]
     expect(inOrder(taken, 0).map(({ at }) => at)).toEqual([16, 14])
   })

@@ -1367,7 +1367,7 @@ export const en = {
     },
     firstSeat: {
       label: 'Who starts',
-      help: 'By custom whoever travelled most recently starts.',
+      help: 'By custom, the player who travelled last starts.',
       values: {
         1: 'Seat 1',
         2: 'Seat 2',
