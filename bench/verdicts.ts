@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { settingsFor } from '../src/engine/analysis/strength.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { quickRandom } from '../src/engine/kernel/random.ts'
+import { quickRandom, type Random } from '../src/engine/kernel/random.ts'
 import { seatsOf } from '../src/engine/kernel/seat.ts'
 import type { Finding } from '../src/engine/record/analysis.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
 import { contestants, playArenaMatch } from '../src/cli/arena/match.ts'
-import { CommandError, wholeNumber } from '../src/cli/command.ts'
+import { CommandError, oneOf, wholeNumber } from '../src/cli/command.ts'
 import { setupFrom } from '../src/cli/games-by-id.ts'
 import { withConcurrency } from '../src/main/analysis/task.ts'
 import { determinized } from '../src/main/bots/bot.ts'
@@ -107,6 +107,21 @@ interface Budget {
   readonly seed: string
   /** Positions of each kind. */
   readonly each: number
+  readonly among: Among
+}
+
+/**
+ * Where the actions that were not taken come from: any legal ones, or those the heuristics find worth a look, in games
+ * where few legal actions cost much.
+ */
+const AMONG = ['legal', 'candidates'] as const
+type Among = (typeof AMONG)[number]
+
+const drawnFrom = (among: Among, game: AnyGame, state: unknown, random: Random): unknown => {
+  const candidates = among === 'candidates' ? game.heuristics?.candidates?.(state, random) : undefined
+  return candidates === undefined || candidates.length === 0
+    ? game.sampleLegal(state, random)
+    : candidates[random.below(candidates.length)]
 }
 
 const countOf = (kind: Kind, matches: readonly TestMatch[]): number =>
@@ -115,7 +130,7 @@ const countOf = (kind: Kind, matches: readonly TestMatch[]): number =>
 /** Plays matches of mixed strength until there are enough positions of both kinds; calls `keep` after each match. */
 const made = async (
   game: AnyGame,
-  { seats, options, seed, each }: Budget,
+  { seats, options, seed, each, among }: Budget,
   usual: number,
   pool: ThreadPool,
   begun: Pick<Part, 'played' | 'matches'>,
@@ -135,11 +150,11 @@ const made = async (
     const judge = judgeOf(game, whole, pool)
     const random = quickRandom(name)
     const positions = positionsOf(game, whole)
-    // Half of the actions are those taken, half any legal ones, since bots seldom lose much at once.
+    // Half of the actions are those taken, half others, since bots seldom lose much at once.
     const places = line
       .flatMap(({ actor, action }, after) => {
         if (actor === 'chance') return []
-        const taken = random.below(2) === 0 ? action : game.sampleLegal(positions[after], random)
+        const taken = random.below(2) === 0 ? action : drawnFrom(among, game, positions[after], random)
         return [{ after, action: taken, order: random.below(1_000_000) }]
       })
       .sort((one, other) => one.order - other.order)
@@ -198,6 +213,7 @@ const OPTIONS = {
   options: { type: 'string' },
   make: { type: 'string' },
   seed: { type: 'string', default: 'verdicts' },
+  among: { type: 'string', default: 'legal' },
   threads: { type: 'string', default: '2' },
 } as const
 
@@ -212,8 +228,9 @@ const measure = async (args: readonly string[]): Promise<void> => {
   try {
     if (values.make !== undefined) {
       const each = wholeNumber('make', values.make, 1, 10_000)
-      const command = `npm run bench -- verdicts --game ${game.id} --seats ${seats} --make ${each} --seed ${values.seed}`
-      const budget = { seats, options, seed: values.seed, each }
+      const among = oneOf('among', values.among, AMONG)
+      const command = `npm run bench -- verdicts --game ${game.id} --seats ${seats} --make ${each} --seed ${values.seed}${among === 'legal' ? '' : ` --among ${among}`}`
+      const budget = { seats, options, seed: values.seed, each, among }
       const begun = begunBy(game, command, LONG * usual)
       const set = { command, playouts: begun.playouts }
       mkdirSync(FOLDER, { recursive: true })
