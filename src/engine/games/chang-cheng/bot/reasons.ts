@@ -523,17 +523,34 @@ const mostWalled = (state: State, spaces: readonly Space[], seat: Seat): Seat | 
 
 const ARCHITECTS = ['architect', 'greatArchitect'] as const
 
-const isCard = (card: Card | null, name: (typeof ARCHITECTS)[number]): boolean =>
-  card !== null && CARD_NAMES[card] === name
+/** The walls an architect adds, together with those of the seat's other architect that lies there already (CC-25, CC-26). */
+const architects = (
+  { before, after, seat }: Outlook,
+  province: Province,
+  laid: (typeof ARCHITECTS)[number],
+): Message => {
+  const { own, other } = racedIn(after, province, seat)
+  const walls = { architect: 1, greatArchitect: GREAT_ARCHITECT }
+  const hasOther = before.lying.some(
+    (each) =>
+      each.seat === seat &&
+      each.province === province &&
+      ARCHITECTS.some((name) => name !== laid && each.card !== null && CARD_NAMES[each.card] === name),
+  )
+  const added = hasOther ? walls.architect + walls.greatArchitect : walls[laid]
+  return message(`reason.card.${hasOther ? 'architects' : laid}`, {
+    province: provinceName(province),
+    own: own + added,
+    other,
+  })
+}
 
 /** What a card laid face down can do once its province is complete, unless it is struck out (CC-21 to CC-27). */
-const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Card): readonly Message[] => {
+const cardLaid = (outlook: Outlook, province: Province, card: Card): readonly Message[] => {
+  const { before, after, seat } = outlook
   const name = { province: provinceName(province) }
-  const { own, other, leaders } = racedIn(after, province, seat)
+  const { leaders } = racedIn(after, province, seat)
   const { value } = provinceStanding(after, province)
-  const isBeside = (name: (typeof ARCHITECTS)[number]): boolean =>
-    before.lying.some((each) => each.seat === seat && each.province === province && isCard(each.card, name))
-  const both = message('reason.card.architects', { ...name, own: own + 1 + GREAT_ARCHITECT, other })
   const rival = mostWalled(after, wallsIn(after, province), seat)
   switch (CARD_NAMES[card]) {
     case 'warrior': {
@@ -560,17 +577,8 @@ const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Ca
           : []
     }
     case 'architect':
-      return [
-        isBeside('greatArchitect')
-          ? both
-          : message('reason.card.architect', { ...name, own: own + 1, other }),
-      ]
     case 'greatArchitect':
-      return [
-        isBeside('architect')
-          ? both
-          : message('reason.card.greatArchitect', { ...name, own: own + GREAT_ARCHITECT, other }),
-      ]
+      return [architects(outlook, province, CARD_NAMES[card])]
     case 'official': {
       const elsewhere = wallsElsewhere(after, province).some((space) => ownerAt(after, space) === seat)
       return rival === undefined || !elsewhere
