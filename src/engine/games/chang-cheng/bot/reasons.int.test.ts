@@ -47,6 +47,13 @@ const stands = (of: Of, params: Params, gained: boolean): boolean => {
     (!gained || own > wallsOf(of.before, province, of.seat))
   )
 }
+const freeIn = (state: State, province: number): number =>
+  layoutOf(state).inProvince[province]!.filter((space) => state.pieces[space] === null).length
+/** True if somebody could still draw level with the neutral walls of the province by walls alone. */
+const isWithinReach = (state: State, province: number): boolean =>
+  [...Array(state.seats).keys()].some(
+    (seat) => wallsOf(state, province, seat) + freeIn(state, province) >= wallsOf(state, province, 'neutral'),
+  )
 const leadBefore = ({ before, seat }: Of, province: number): number =>
   wallsOf(before, province, seat) - mostOfOthers(before, province, seat)
 const wasAhead = (of: Of, params: Params): boolean => leadBefore(of, partOf(params, 'province')) > 0
@@ -307,8 +314,10 @@ describeReasons(
     'completes.nobody': (params, of) => {
       const province = partOf(params, 'province')
       return (
-        of.action.type === 'neutral' &&
         isCompleted(of, province) &&
+        leadersOf(of.before, province)
+          .filter((owner) => owner !== 'neutral')
+          .join() !== String(of.seat) &&
         leadersOf(built(of), province).join() === 'neutral' &&
         wallsOf(built(of), province, 'neutral') === params['n']
       )
@@ -497,6 +506,38 @@ describeReasons(
         most === params['other']
       )
     },
+    closes: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.action.type === 'neutral' &&
+        isWithinReach(of.before, province) &&
+        !isWithinReach(built(of), province) &&
+        freeIn(built(of), province) === params['n'] &&
+        wallsOf(built(of), province, 'neutral') === params['walls']
+      )
+    },
+    keepsOpen: (params, of) =>
+      of.instead?.type === 'neutral' &&
+      of.instead.space === Number(params['space']) - 1 &&
+      isWithinReach(built(of), partOf(params, 'province')) &&
+      !isWithinReach(builtBy(of.before, of.instead), partOf(params, 'province')),
+    keepsNear: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.instead?.type === 'neutral' &&
+        of.instead.space === Number(params['space']) - 1 &&
+        wallsOf(built(of), province, of.seat) === params['own'] &&
+        wallsOf(built(of), province, 'neutral') === params['n'] &&
+        Number(params['own']) + freeIn(built(of), province) >= Number(params['n']) &&
+        wallsOf(builtBy(of.before, of.instead), province, 'neutral') > Number(params['n'])
+      )
+    },
+    leavesSpaces: (params, of) =>
+      of.action.type === 'noNeutral' &&
+      of.before.scores[of.seat] === params['own'] &&
+      Math.max(...of.before.scores) === params['other'] &&
+      Number(params['own']) < Number(params['other']) &&
+      built(of).pieces.filter((piece) => piece === null).length === params['n'],
     against: (params, of) => {
       const province = partOf(params, 'province')
       const rival = Number(params['fromSeat'])

@@ -145,6 +145,14 @@ const completesFirst = ({ after, seat }: Outlook, province: Province, now: Race)
   return [compared(now.own > now.other ? 'completes.ahead' : 'completes.level', after, province, now)]
 }
 
+/** A province completed with most of its walls neutral, so that nobody scores there (CC-42a), unless it was the seat's. */
+const completesForNobody = ({ before, after, seat }: Outlook, province: Province): readonly Message[] => {
+  const { walls, neutral: n } = provinceStanding(after, province)
+  const [leader, second] = provinceStanding(before, province).leaders
+  if (n <= Math.max(...walls) || (leader === seat && second === undefined)) return []
+  return [message('reason.completes.nobody', { province: provinceName(province), n })]
+}
+
 /** What new pieces do in a province: complete it, or change who leads. */
 const inProvince = (outlook: Outlook, province: Province): readonly Message[] => {
   const { before, after, seat, events } = outlook
@@ -152,7 +160,10 @@ const inProvince = (outlook: Outlook, province: Province): readonly Message[] =>
   const { own, other, leaders } = now
   if (eventsOfType(events, 'province.completed').some((event) => event.province === province)) {
     const scored = certainScore(outlook, province)
-    return scored === undefined ? completesFirst(outlook, province, now) : won(outlook, scored, 'completes')
+    if (scored === undefined) return completesFirst(outlook, province, now)
+    return scored.winners.length > 0
+      ? won(outlook, scored, 'completes')
+      : completesForNobody(outlook, province)
   }
   const was = racedIn(before, province, seat)
   if (own > was.own && own > other) return ahead(after, province, was, now)
@@ -361,28 +372,67 @@ const spares = (outlook: Outlook, instead: Action | undefined): readonly Message
       ? [message('reason.sparesCard', { what: nested(`named.card.${CARD_NAMES[card]}`) })]
       : [],
   )
-  return [...sparesLead(outlook, other), ...cards, ...withoutNeutral(outlook, instead, other)]
+  return [
+    ...sparesLead(outlook, other),
+    ...cards,
+    ...withoutNeutral(outlook, instead, other),
+    ...keepsReach(outlook, instead, other),
+  ]
 }
 
 const completes = ({ events }: Outlook, province: Province): boolean =>
   eventsOfType(events, 'province.completed').some((event) => event.province === province)
 
-/**
- * A province in which neutral walls now have more than somebody's, and nobody led before, or that is complete with
- * nobody's but neutral walls (CC-42a).
- */
+/** A province in which neutral walls now have more than anybody's, and nobody led before (CC-42a). */
 const denies = (outlook: Outlook, space: Space): readonly Message[] => {
   const { before, after, seat } = outlook
   const province = provinceAt(layoutOf(before), space)
   const { walls, neutral } = provinceStanding(after, province)
   const other = Math.max(...walls)
+  // Cards of others may still act there.
+  if (completes(outlook, province))
+    return certainScore(outlook, province) === undefined ? completesForNobody(outlook, province) : []
   if (neutral <= other || provinceStanding(before, province).leaders.length > 0) return []
   const params = { province: provinceName(province), n: neutral }
   if (other > 0) return [message('reason.denies', { ...params, other })]
   const cards = before.lying.filter((card) => card.province === province && card.seat !== seat).length
-  if (cards > 0 && !completes(outlook, province))
-    return [message('reason.deniesCards', { province: provinceName(province), walls: neutral, n: cards })]
-  return completes(outlook, province) ? [message('reason.completes.nobody', params)] : []
+  return cards > 0
+    ? [message('reason.deniesCards', { province: provinceName(province), walls: neutral, n: cards })]
+    : []
+}
+
+const freeOf = (state: State, province: Province): number =>
+  freeIn(state).filter((space) => provinceAt(layoutOf(state), space) === province).length
+
+/** True if walls on all free spaces of a province could still draw level with its neutral ones. */
+const isInReach = (state: State, province: Province, walls: number): boolean =>
+  walls + freeOf(state, province) >= provinceStanding(state, province).neutral
+
+const isOpen = (state: State, province: Province): boolean =>
+  isInReach(state, province, Math.max(...provinceStanding(state, province).walls))
+
+/** A neutral wall with which the free spaces of its province become too few to win it. */
+const closes = ({ before, after }: Outlook, space: Space): readonly Message[] => {
+  const province = provinceAt(layoutOf(before), space)
+  const n = freeOf(after, province)
+  if (n === 0 || isOpen(after, province) || !isOpen(before, province)) return []
+  const { neutral: walls } = provinceStanding(after, province)
+  return [message('reason.closes', { province: provinceName(province), walls, n })]
+}
+
+/** A province that the neutral wall it is compared with would close, or put farther out of the seat's reach. */
+const keepsReach = ({ after, seat }: Outlook, instead: Action, other: Outlook): readonly Message[] => {
+  if (instead.type !== 'neutral') return []
+  const province = provinceAt(layoutOf(after), instead.space)
+  const params = { province: provinceName(province), space: spaceName(instead.space) }
+  const isFull = freeOf(other.after, province) === 0
+  if (!isFull && isOpen(after, province) && !isOpen(other.after, province))
+    return [message('reason.keepsOpen', params)]
+  const { walls, neutral: n, leaders } = provinceStanding(after, province)
+  const { neutral } = provinceStanding(other.after, province)
+  const own = walls[seat] ?? 0
+  const isNear = own > 0 && !leaders.includes(seat) && isInReach(after, province, own)
+  return isNear && neutral > Math.max(n, own) ? [message('reason.keepsNear', { ...params, n, own })] : []
 }
 
 /** Neutral walls that come nearer to sparing the seat the Mongols of a region (CC-36, CC-42a). */
@@ -643,11 +693,23 @@ const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): r
   ]
 }
 
+/** Without a neutral wall a seat that is behind has one space more to catch up. */
+const leavesSpaces = ({ before, after, seat }: Outlook): readonly Message[] => {
+  const own = before.scores[seat] ?? 0
+  const other = Math.max(...before.scores.filter((_, each) => each !== seat))
+  const n = freeIn(after).length
+  return own < other && n > 0 ? [message('reason.leavesSpaces', { n, own, other })] : []
+}
+
 const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly Message[] => {
   const { reveal } = outlook.before
   if (action.type === 'decline' || action.type === 'noNeutral') {
     const held = reveal === null ? [] : acted(outlook, reveal, action)
-    return [...spares(outlook, instead), ...held]
+    return [
+      ...spares(outlook, instead),
+      ...held,
+      ...(action.type === 'noNeutral' ? leavesSpaces(outlook) : []),
+    ]
   }
   if (action.type === 'join') return joins(outlook, instead)
   if (reveal !== null) return [...acted(outlook, reveal, action), ...aimed(outlook, reveal, action)]
@@ -682,8 +744,11 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...built(outlook, [action.space]),
         ...against(outlook, action.space),
         ...denies(outlook, action.space),
+        ...closes(outlook, action.space),
         ...turnsUp(outlook),
-        ...(other === undefined ? [] : sparesLead(outlook, other)),
+        ...(other === undefined || instead === undefined
+          ? []
+          : [...sparesLead(outlook, other), ...keepsReach(outlook, instead, other)]),
         ...shields(outlook, action.space),
       ]
     }

@@ -74,7 +74,7 @@ describe('the reason for building', () => {
   })
 
   it('tells the points of a province completed, also level with neutral walls and before its own cards (CC-20, CC-42a)', () => {
-    expect(told(position({ wall: '1b 2-3n' }), '4')).toEqual([])
+    expect(told(position({ wall: '1b 2-3n' }), '4')).toEqual(['completes.nobody 1 2'])
     const level = '1a 2-3n'
     expect(told(position({ wall: level }), '4')[0]).toBe('completes.wins 1 6')
     expect(told(position({ wall: level, cards: 'a2p1' }), '4')[0]).toBe('completes.own 1 6 1')
@@ -162,6 +162,15 @@ describe('the reason for building', () => {
     expect(without('10b 11n', 'n12')).toEqual([])
     expect(without('6-7b', 'n5')).toEqual(['keepsRoom 2 1 5'])
     expect(without('9-10b 11n 7n', 'n8')).toEqual([])
+    const behind = position({ scores: [2, 9], plan, stage: { is: 'neutral' } })
+    expect(told(behind, 'n-')[0]).toMatch(/^leavesSpaces \d+ 2 9$/u)
+  })
+
+  it('tells of a province in which a neutral wall leaves too few spaces to win it', () => {
+    const plan = { action: 'A', provinces: [1, 2], omitted: false, neutral: false } as const
+    const state = position({ wall: '5-6n', plan, stage: { is: 'neutral' } })
+    expect(told(state, 'n7')).toEqual(['closes 2 3 2'])
+    expect(factsTold(reason(state, does('n-'), [does('n7')]))).toEqual(['keepsOpen 2 7'])
   })
 })
 
