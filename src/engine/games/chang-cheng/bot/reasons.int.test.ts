@@ -151,6 +151,16 @@ const isSpared = (of: Of, params: Params): boolean => {
     !hitIn(built(of), region).includes(of.seat)
   )
 }
+/** True if both spaces where a board has joined are free. */
+const isJointFree = (before: State, after: State): boolean => {
+  const isNew = (space: number): boolean => space >= before.pieces.length
+  return layoutOf(after).neighbours.every((beside, space) =>
+    beside.every(
+      (other) =>
+        isNew(space) === isNew(other) || (after.pieces[space] === null && after.pieces[other] === null),
+    ),
+  )
+}
 /** Spaces of a new board that only these seats may build on, as the tower beside them has no other free space. */
 const reservedIn = (
   before: State,
@@ -480,6 +490,18 @@ describeReasons(
       of.instead !== undefined &&
       reservedIn(of.before, builtBy(of.before, of.instead)).some(({ seat }) => seat === params['fromSeat']) &&
       reservedIn(of.before, built(of)).every(({ seat }) => seat !== params['fromSeat']),
+    'joins.noPair': (params, of) =>
+      of.instead !== undefined &&
+      params['fromSeat'] !== of.seat &&
+      of.before.doubles[Number(params['fromSeat'])]! > 0 &&
+      !isJointFree(of.before, built(of)) &&
+      isJointFree(of.before, builtBy(of.before, of.instead)),
+    'joins.same': (_, { before }) =>
+      (['left', 'right'] as const).every((side) => {
+        const joined = builtBy(before, { type: 'join', side })
+        const isLeft = [...before.doubles, ...before.towers].some((n) => n > 0)
+        return reservedIn(before, joined).length === 0 && !(isLeft && isJointFree(before, joined))
+      }),
     'joins.pair': (params, of) => {
       const [one, other] = [Number(params['one']) - 1, Number(params['other']) - 1]
       return (

@@ -4,7 +4,7 @@ import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { message, nested, type Message } from '../../../kernel/text.ts'
-import type { Action } from '../action.ts'
+import type { Action, ActionOf } from '../action.ts'
 import { GREAT_ARCHITECT, tilesFacing, wallsElsewhere, wallsIn, waitingCards } from '../rules/card-effects.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -669,14 +669,33 @@ const actsAtOnce = (outlook: Outlook): readonly Message[] =>
         ],
   )
 
-/** The new space beside the end of the map that a drawn board joins, and what it is to walls and towers (CC-11, CC-15). */
-const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
-  const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
+/** A drawn board that has joined: the two spaces at the joint, and the new ones that towers keep (CC-11, CC-15). */
+const jointOf = ({ before, after }: Outlook) => {
   const isNew = (space: Space): boolean => space >= before.pieces.length
-  const kept = keptSpaces(after).filter(({ space }) => isNew(space))
-  const keptElsewhere = other === undefined ? [] : keptSpaces(other.after).filter(({ space }) => isNew(space))
   const joint = layoutOf(after).pairs.find(([left, right]) => isNew(left) !== isNew(right)) ?? []
-  const hasRoom = (after.doubles[seat] ?? 0) > 0 && joint.every((space) => isEmpty(after, space))
+  return {
+    joint,
+    isFree: joint.every((space) => isEmpty(after, space)),
+    kept: keptSpaces(after).filter(({ space }) => isNew(space)),
+  }
+}
+
+/** The new space beside the end of the map that a drawn board joins, and what it is to walls and towers (CC-11, CC-15). */
+const joins = (
+  outlook: Outlook,
+  { side }: ActionOf<'join'>,
+  instead: Action | undefined,
+): readonly Message[] => {
+  const { before, after, seat } = outlook
+  const { joint, isFree, kept } = jointOf(outlook)
+  const otherEnd = outlookOf(before, seat, { type: 'join', side: side === 'left' ? 'right' : 'left' })
+  const there = otherEnd === undefined ? undefined : jointOf(otherEnd)
+  const isCompared = instead?.type === 'join' && instead.side !== side
+  const keptElsewhere = isCompared ? (there?.kept ?? []) : []
+  const hasDouble = (after.doubles[seat] ?? 0) > 0
+  const isToBuild = [...after.doubles, ...after.towers].some((n) => n > 0)
+  const isIdle = (end: ReturnType<typeof jointOf>): boolean =>
+    end.kept.length === 0 && (!end.isFree || !isToBuild)
   const [left, right] = joint
   return [
     ...kept.flatMap((each) =>
@@ -687,8 +706,16 @@ const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): r
         ? []
         : [message('reason.joins.withholds', { fromSeat: each.seat })],
     ),
-    ...(hasRoom && left !== undefined && right !== undefined
+    ...(hasDouble && isFree && left !== undefined && right !== undefined
       ? [message('reason.joins.pair', { one: spaceName(left), other: spaceName(right) })]
+      : []),
+    ...(isCompared && !hasDouble && !isFree && there?.isFree === true
+      ? after.doubles.flatMap((n, other) =>
+          n > 0 ? [message('reason.joins.noPair', { fromSeat: other })] : [],
+        )
+      : []),
+    ...(there !== undefined && isIdle(jointOf(outlook)) && isIdle(there)
+      ? [message('reason.joins.same')]
       : []),
   ]
 }
@@ -711,7 +738,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
       ...(action.type === 'noNeutral' ? leavesSpaces(outlook) : []),
     ]
   }
-  if (action.type === 'join') return joins(outlook, instead)
+  if (action.type === 'join') return joins(outlook, action, instead)
   if (reveal !== null) return [...acted(outlook, reveal, action), ...aimed(outlook, reveal, action)]
   switch (action.type) {
     case 'wall':

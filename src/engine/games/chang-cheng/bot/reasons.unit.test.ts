@@ -57,6 +57,11 @@ describe('the reason for building', () => {
     expect(beside(drawn('1b^ 2a 26a', 'b1'))).toEqual(['joins.withholds 1'])
     expect(beside(drawn('1a'))).toEqual(['joins.pair 26 27'])
     expect(beside(drawn('1a 26b'))).toEqual([])
+    expect(told(drawn('1a 26b'), '>>')).toEqual(['joins.same'])
+    expect(told(drawn('1a'), '<<')).toEqual([])
+    expect(factsTold(reason({ ...drawn('26b'), doubles: [0, 1] }, does('>>'), [does('<<')]))).toEqual([
+      'joins.noPair 1',
+    ])
   })
 
   it('tells what stays in hand only beside an action that would use it', () => {

@@ -266,6 +266,8 @@ const reasonEn = {
   joins: {
     keeps: 'reserves space {space} of the new board beside your tower',
     withholds: 'reserves no space beside {fromSeat}’s tower, as the other end would',
+    noPair: 'gives {fromSeat} no room for a double wall across the joint, as the other end would',
+    same: 'comes to the same at either end, as no tower and no double wall can make use of the joint',
     pair: 'gives your double wall room on spaces {one} and {other}, across the joint',
   },
   against:

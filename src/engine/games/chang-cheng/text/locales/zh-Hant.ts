@@ -209,6 +209,8 @@ const reasonZhHant = {
   joins: {
     keeps: '替你的塔樓保留新圖板的第 {space} 格',
     withholds: '不讓 {fromSeat} 的塔樓多保留一格，接在另一端就會',
+    noPair: '不讓 {fromSeat} 有地方跨接縫築雙牆，接在另一端就會',
+    same: '接在哪一端都一樣：接縫處用不上塔樓，也用不上雙牆',
     pair: '讓你的雙牆能跨接縫築在第 {one}、{other} 格',
   },
   against: '在第 {province} 省用 {n} 道中立牆對上 {fromSeat} 的 {own} 道牆',
