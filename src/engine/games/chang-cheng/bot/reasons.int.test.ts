@@ -713,7 +713,7 @@ describeReasons(
         of.action.type === 'raise' &&
         value(of.before) === params['from'] &&
         value(built(of)) === params['points'] &&
-        leadBefore(of, province) > 0
+        leadsAlone(of, province, of.seat)
       )
     },
     'card.warrior': (params, of) =>

@@ -507,10 +507,10 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
     const level = own > was.own && own === other ? [compared('level', after, province, now)] : []
     const { value: from } = provinceStanding(before, province)
     const { value: points } = provinceStanding(after, province)
+    // Level with neutral walls alone, the seat scores as well (CC-42a).
+    const isAlone = now.leaders.length === 1 && now.leaders[0] === seat
     const worth =
-      action.type === 'raise' && was.own > was.other && own > other
-        ? [message('reason.raises', { ...name, from, points })]
-        : []
+      action.type === 'raise' && isAlone ? [message('reason.raises', { ...name, from, points })] : []
     const isHeld = action.type === 'decline' && own > other
     const held = isHeld ? [message('reason.stays', { ...name, own, other })] : []
     return [
