@@ -12,7 +12,7 @@ import { openTable } from '../../support/library.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The match of the lesson, in which a roll for the roles and a banishment of Bo’s own brought the first seat most. */
+/** The match of the lesson, in which a roll for a place, one for the roles and a banishment of Bo’s own brought the first seat most. */
 const withLuck = (): Uint8Array => {
   const game = sanMarco as AnyGame
   const { replay, tip } = tasksOf(game)
@@ -20,11 +20,11 @@ const withLuck = (): Uint8Array => {
   const steps = lineTo(replay.record, tip)
   const rolls = steps.filter(({ actor }) => actor === 'chance')
   const first = (type: string) => rolls.find(({ events }) => events.some((event) => event.type === type))
-  const [roles, banished] = [first('role.assigned'), first('aristocrats.banished')]
+  const most = [first('aristocrats.settled'), first('role.assigned'), first('aristocrats.banished')]
   const [MUCH, RISEN] = [0.2, 1 - 1 / 3]
-  const rest = (RISEN - 2 * MUCH) / (rolls.length - 2)
+  const rest = (RISEN - most.length * MUCH) / (rolls.length - most.length)
   const analysed = steps.map((step): Analysed => {
-    const by = step === roles || step === banished ? MUCH : rest
+    const by = most.includes(step) ? MUCH : rest
     const finding: Finding =
       step.actor === 'chance'
         ? { kind: 'luck', luck: [by, -0.6 * by, -0.4 * by], error: 0 }
@@ -34,14 +34,15 @@ const withLuck = (): Uint8Array => {
   return encode(replay.record, { analysed })
 }
 
-test('a roll for the roles leaves the room of the map to its words, and what another loses is not called yours', async ({
+test('a roll tells what it changed for the reader, one for the roles leaves the room of the map to its words, and what another loses is not called yours', async ({
   app,
 }) => {
   await openTable(app, await importFile(app, withLuck()))
   await app.getByRole('button', { name: 'See the key moments' }).click()
-  const cards = app.getByRole('region', { name: '2 key moments' }).getByRole('listitem')
-  await expect(cards.first()).toContainText('for the roles')
-  await expect(cards.first().locator('.picture')).toBeHidden()
+  const cards = app.getByRole('region', { name: '3 key moments' }).getByRole('listitem')
+  await expect(cards.first()).toContainText('Dorsoduro is now worth 6 to you, not 0.')
+  await expect(cards.nth(1)).toContainText('for the roles')
+  await expect(cards.nth(1).locator('.picture')).toBeHidden()
   await expect(cards.last()).toContainText('Bo banishes everyone from Castello: 3 of Bo’s own')
   await expect(cards.last().locator('.picture')).toBeVisible()
 })

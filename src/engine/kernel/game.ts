@@ -195,8 +195,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
      */
     account?(events: readonly E[], hearer?: Seat): readonly (E | Message)[]
     /**
-     * What somebody did, in a few words below a small picture of it, which names the player. If left out, or undefined,
-     * a sentence stands there.
+     * What somebody did, in a few words below a small picture of it, which names the player, and in a key moment of what
+     * a draw was used for. If left out, or undefined, a sentence stands below the picture, and nothing in the key moment.
      */
     caption?(events: readonly E[]): Message | undefined
     /**

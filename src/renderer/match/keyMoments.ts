@@ -229,6 +229,23 @@ export const causesOf = (
     : [cause]
 }
 
+const DRAW = /\.drawn$/
+/** What an event is and whose, which are no facts to name it by. */
+const WHO = new Set(['type', 'seat'])
+
+/** The step in which a seat first used what it drew in the first of these steps: its own act that names the same thing. */
+export const useOfDraw = <Row extends Pick<StepRow, 'actor' | 'events'>>(
+  ...[draw, ...later]: readonly Row[]
+): Row | undefined => {
+  const drawn = draw?.events.find(({ type }) => DRAW.test(type))
+  if (drawn === undefined || !('seat' in drawn)) return undefined
+  const { seat } = drawn
+  const facts = new Map(Object.entries(drawn).filter(([name, fact]) => !WHO.has(name) && fact !== null))
+  const names = (event: GameEvent): boolean =>
+    Object.entries(event).some(([name, fact]) => facts.has(name) && facts.get(name) === fact)
+  return later.find(({ actor, events }) => actor === seat && events.some(names))
+}
+
 interface Change {
   readonly seat: number
   readonly others: readonly number[]

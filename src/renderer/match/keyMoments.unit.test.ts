@@ -10,6 +10,7 @@ import {
   moreKeyOf,
   paramsOf,
   titleKeyOf,
+  useOfDraw,
   type KeyMoment,
 } from './keyMoments.ts'
 
@@ -243,5 +244,23 @@ describe('what brought a key moment', () => {
     // A sum of points beside them is told alone.
     const ended = { type: 'match.ended', points: [22, 14] }
     expect(causesOf(gain, step(0, [22, 14], ...events, ended), before)).toEqual([ended])
+  })
+})
+
+describe('the use of what was drawn', () => {
+  const step = (actor: 0 | 1 | 'chance', ...events: StepRow['events']) => ({ actor, events })
+  const drawn = step('chance', { type: 'hand.drawn', seat: 1, tile: 4 }, { type: 'turn.started', seat: 0 })
+  const placed = (seat: 0 | 1, tile: number) => step(seat, { type: 'tile.placed', seat, tile })
+
+  it('is the first step of the same seat that names it', () => {
+    const [others, another, own] = [placed(0, 4), placed(1, 2), placed(1, 4)]
+    expect(useOfDraw(drawn, others, another, own, placed(1, 4))).toBe(own)
+  })
+
+  it('is none if it never is, if nobody knows what it was, or if nothing was drawn', () => {
+    expect(useOfDraw(drawn, placed(0, 4), placed(1, 2))).toBeUndefined()
+    const hidden = step('chance', { type: 'hand.drawn', seat: 1, tile: null })
+    expect(useOfDraw(hidden, placed(1, 4))).toBeUndefined()
+    expect(useOfDraw(step('chance', { type: 'die.rolled', seat: 1, tile: 4 }), placed(1, 4))).toBeUndefined()
   })
 })

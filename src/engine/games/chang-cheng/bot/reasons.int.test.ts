@@ -47,6 +47,13 @@ const stands = (of: Of, params: Params, gained: boolean): boolean => {
     (!gained || own > wallsOf(of.before, province, of.seat))
   )
 }
+const freeIn = (state: State, province: number): number =>
+  layoutOf(state).inProvince[province]!.filter((space) => state.pieces[space] === null).length
+/** True if somebody could still draw level with the neutral walls of the province by walls alone. */
+const isWithinReach = (state: State, province: number): boolean =>
+  [...Array(state.seats).keys()].some(
+    (seat) => wallsOf(state, province, seat) + freeIn(state, province) >= wallsOf(state, province, 'neutral'),
+  )
 const leadBefore = ({ before, seat }: Of, province: number): number =>
   wallsOf(before, province, seat) - mostOfOthers(before, province, seat)
 const wasAhead = (of: Of, params: Params): boolean => leadBefore(of, partOf(params, 'province')) > 0
@@ -142,6 +149,16 @@ const isSpared = (of: Of, params: Params): boolean => {
     hitIn(builtBy(of.before, of.instead!), region).includes(of.seat) &&
     !hitIn(of.before, region).includes(of.seat) &&
     !hitIn(built(of), region).includes(of.seat)
+  )
+}
+/** True if both spaces where a board has joined are free. */
+const isJointFree = (before: State, after: State): boolean => {
+  const isNew = (space: number): boolean => space >= before.pieces.length
+  return layoutOf(after).neighbours.every((beside, space) =>
+    beside.every(
+      (other) =>
+        isNew(space) === isNew(other) || (after.pieces[space] === null && after.pieces[other] === null),
+    ),
   )
 }
 /** Spaces of a new board that only these seats may build on, as the tower beside them has no other free space. */
@@ -307,8 +324,10 @@ describeReasons(
     'completes.nobody': (params, of) => {
       const province = partOf(params, 'province')
       return (
-        of.action.type === 'neutral' &&
         isCompleted(of, province) &&
+        leadersOf(of.before, province)
+          .filter((owner) => owner !== 'neutral')
+          .join() !== String(of.seat) &&
         leadersOf(built(of), province).join() === 'neutral' &&
         wallsOf(built(of), province, 'neutral') === params['n']
       )
@@ -471,6 +490,18 @@ describeReasons(
       of.instead !== undefined &&
       reservedIn(of.before, builtBy(of.before, of.instead)).some(({ seat }) => seat === params['fromSeat']) &&
       reservedIn(of.before, built(of)).every(({ seat }) => seat !== params['fromSeat']),
+    'joins.noPair': (params, of) =>
+      of.instead !== undefined &&
+      params['fromSeat'] !== of.seat &&
+      of.before.doubles[Number(params['fromSeat'])]! > 0 &&
+      !isJointFree(of.before, built(of)) &&
+      isJointFree(of.before, builtBy(of.before, of.instead)),
+    'joins.same': (_, { before }) =>
+      (['left', 'right'] as const).every((side) => {
+        const joined = builtBy(before, { type: 'join', side })
+        const isLeft = [...before.doubles, ...before.towers].some((n) => n > 0)
+        return reservedIn(before, joined).length === 0 && !(isLeft && isJointFree(before, joined))
+      }),
     'joins.pair': (params, of) => {
       const [one, other] = [Number(params['one']) - 1, Number(params['other']) - 1]
       return (
@@ -497,6 +528,38 @@ describeReasons(
         most === params['other']
       )
     },
+    closes: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.action.type === 'neutral' &&
+        isWithinReach(of.before, province) &&
+        !isWithinReach(built(of), province) &&
+        freeIn(built(of), province) === params['n'] &&
+        wallsOf(built(of), province, 'neutral') === params['walls']
+      )
+    },
+    keepsOpen: (params, of) =>
+      of.instead?.type === 'neutral' &&
+      of.instead.space === Number(params['space']) - 1 &&
+      isWithinReach(built(of), partOf(params, 'province')) &&
+      !isWithinReach(builtBy(of.before, of.instead), partOf(params, 'province')),
+    keepsNear: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.instead?.type === 'neutral' &&
+        of.instead.space === Number(params['space']) - 1 &&
+        wallsOf(built(of), province, of.seat) === params['own'] &&
+        wallsOf(built(of), province, 'neutral') === params['n'] &&
+        Number(params['own']) + freeIn(built(of), province) >= Number(params['n']) &&
+        wallsOf(builtBy(of.before, of.instead), province, 'neutral') > Number(params['n'])
+      )
+    },
+    leavesSpaces: (params, of) =>
+      of.action.type === 'noNeutral' &&
+      of.before.scores[of.seat] === params['own'] &&
+      Math.max(...of.before.scores) === params['other'] &&
+      Number(params['own']) < Number(params['other']) &&
+      built(of).pieces.filter((piece) => piece === null).length === params['n'],
     against: (params, of) => {
       const province = partOf(params, 'province')
       const rival = Number(params['fromSeat'])
@@ -650,7 +713,7 @@ describeReasons(
         of.action.type === 'raise' &&
         value(of.before) === params['from'] &&
         value(built(of)) === params['points'] &&
-        leadBefore(of, province) > 0
+        leadsAlone(of, province, of.seat)
       )
     },
     'card.warrior': (params, of) =>

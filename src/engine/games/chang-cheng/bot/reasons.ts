@@ -4,7 +4,7 @@ import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { message, nested, type Message } from '../../../kernel/text.ts'
-import type { Action } from '../action.ts'
+import type { Action, ActionOf } from '../action.ts'
 import { GREAT_ARCHITECT, tilesFacing, wallsElsewhere, wallsIn, waitingCards } from '../rules/card-effects.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -145,6 +145,14 @@ const completesFirst = ({ after, seat }: Outlook, province: Province, now: Race)
   return [compared(now.own > now.other ? 'completes.ahead' : 'completes.level', after, province, now)]
 }
 
+/** A province completed with most of its walls neutral, so that nobody scores there (CC-42a), unless it was the seat's. */
+const completesForNobody = ({ before, after, seat }: Outlook, province: Province): readonly Message[] => {
+  const { walls, neutral: n } = provinceStanding(after, province)
+  const [leader, second] = provinceStanding(before, province).leaders
+  if (n <= Math.max(...walls) || (leader === seat && second === undefined)) return []
+  return [message('reason.completes.nobody', { province: provinceName(province), n })]
+}
+
 /** What new pieces do in a province: complete it, or change who leads. */
 const inProvince = (outlook: Outlook, province: Province): readonly Message[] => {
   const { before, after, seat, events } = outlook
@@ -152,7 +160,10 @@ const inProvince = (outlook: Outlook, province: Province): readonly Message[] =>
   const { own, other, leaders } = now
   if (eventsOfType(events, 'province.completed').some((event) => event.province === province)) {
     const scored = certainScore(outlook, province)
-    return scored === undefined ? completesFirst(outlook, province, now) : won(outlook, scored, 'completes')
+    if (scored === undefined) return completesFirst(outlook, province, now)
+    return scored.winners.length > 0
+      ? won(outlook, scored, 'completes')
+      : completesForNobody(outlook, province)
   }
   const was = racedIn(before, province, seat)
   if (own > was.own && own > other) return ahead(after, province, was, now)
@@ -361,28 +372,67 @@ const spares = (outlook: Outlook, instead: Action | undefined): readonly Message
       ? [message('reason.sparesCard', { what: nested(`named.card.${CARD_NAMES[card]}`) })]
       : [],
   )
-  return [...sparesLead(outlook, other), ...cards, ...withoutNeutral(outlook, instead, other)]
+  return [
+    ...sparesLead(outlook, other),
+    ...cards,
+    ...withoutNeutral(outlook, instead, other),
+    ...keepsReach(outlook, instead, other),
+  ]
 }
 
 const completes = ({ events }: Outlook, province: Province): boolean =>
   eventsOfType(events, 'province.completed').some((event) => event.province === province)
 
-/**
- * A province in which neutral walls now have more than somebody's, and nobody led before, or that is complete with
- * nobody's but neutral walls (CC-42a).
- */
+/** A province in which neutral walls now have more than anybody's, and nobody led before (CC-42a). */
 const denies = (outlook: Outlook, space: Space): readonly Message[] => {
   const { before, after, seat } = outlook
   const province = provinceAt(layoutOf(before), space)
   const { walls, neutral } = provinceStanding(after, province)
   const other = Math.max(...walls)
+  // Cards of others may still act there.
+  if (completes(outlook, province))
+    return certainScore(outlook, province) === undefined ? completesForNobody(outlook, province) : []
   if (neutral <= other || provinceStanding(before, province).leaders.length > 0) return []
   const params = { province: provinceName(province), n: neutral }
   if (other > 0) return [message('reason.denies', { ...params, other })]
   const cards = before.lying.filter((card) => card.province === province && card.seat !== seat).length
-  if (cards > 0 && !completes(outlook, province))
-    return [message('reason.deniesCards', { province: provinceName(province), walls: neutral, n: cards })]
-  return completes(outlook, province) ? [message('reason.completes.nobody', params)] : []
+  return cards > 0
+    ? [message('reason.deniesCards', { province: provinceName(province), walls: neutral, n: cards })]
+    : []
+}
+
+const freeOf = (state: State, province: Province): number =>
+  freeIn(state).filter((space) => provinceAt(layoutOf(state), space) === province).length
+
+/** True if walls on all free spaces of a province could still draw level with its neutral ones. */
+const isInReach = (state: State, province: Province, walls: number): boolean =>
+  walls + freeOf(state, province) >= provinceStanding(state, province).neutral
+
+const isOpen = (state: State, province: Province): boolean =>
+  isInReach(state, province, Math.max(...provinceStanding(state, province).walls))
+
+/** A neutral wall with which the free spaces of its province become too few to win it. */
+const closes = ({ before, after }: Outlook, space: Space): readonly Message[] => {
+  const province = provinceAt(layoutOf(before), space)
+  const n = freeOf(after, province)
+  if (n === 0 || isOpen(after, province) || !isOpen(before, province)) return []
+  const { neutral: walls } = provinceStanding(after, province)
+  return [message('reason.closes', { province: provinceName(province), walls, n })]
+}
+
+/** A province that the neutral wall it is compared with would close, or put farther out of the seat's reach. */
+const keepsReach = ({ after, seat }: Outlook, instead: Action, other: Outlook): readonly Message[] => {
+  if (instead.type !== 'neutral') return []
+  const province = provinceAt(layoutOf(after), instead.space)
+  const params = { province: provinceName(province), space: spaceName(instead.space) }
+  const isFull = freeOf(other.after, province) === 0
+  if (!isFull && isOpen(after, province) && !isOpen(other.after, province))
+    return [message('reason.keepsOpen', params)]
+  const { walls, neutral: n, leaders } = provinceStanding(after, province)
+  const { neutral } = provinceStanding(other.after, province)
+  const own = walls[seat] ?? 0
+  const isNear = own > 0 && !leaders.includes(seat) && isInReach(after, province, own)
+  return isNear && neutral > Math.max(n, own) ? [message('reason.keepsNear', { ...params, n, own })] : []
 }
 
 /** Neutral walls that come nearer to sparing the seat the Mongols of a region (CC-36, CC-42a). */
@@ -457,10 +507,10 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
     const level = own > was.own && own === other ? [compared('level', after, province, now)] : []
     const { value: from } = provinceStanding(before, province)
     const { value: points } = provinceStanding(after, province)
+    // Level with neutral walls alone, the seat scores as well (CC-42a).
+    const isAlone = now.leaders.length === 1 && now.leaders[0] === seat
     const worth =
-      action.type === 'raise' && was.own > was.other && own > other
-        ? [message('reason.raises', { ...name, from, points })]
-        : []
+      action.type === 'raise' && isAlone ? [message('reason.raises', { ...name, from, points })] : []
     const isHeld = action.type === 'decline' && own > other
     const held = isHeld ? [message('reason.stays', { ...name, own, other })] : []
     return [
@@ -523,17 +573,34 @@ const mostWalled = (state: State, spaces: readonly Space[], seat: Seat): Seat | 
 
 const ARCHITECTS = ['architect', 'greatArchitect'] as const
 
-const isCard = (card: Card | null, name: (typeof ARCHITECTS)[number]): boolean =>
-  card !== null && CARD_NAMES[card] === name
+/** The walls an architect adds, together with those of the seat's other architect that lies there already (CC-25, CC-26). */
+const architects = (
+  { before, after, seat }: Outlook,
+  province: Province,
+  laid: (typeof ARCHITECTS)[number],
+): Message => {
+  const { own, other } = racedIn(after, province, seat)
+  const walls = { architect: 1, greatArchitect: GREAT_ARCHITECT }
+  const hasOther = before.lying.some(
+    (each) =>
+      each.seat === seat &&
+      each.province === province &&
+      ARCHITECTS.some((name) => name !== laid && each.card !== null && CARD_NAMES[each.card] === name),
+  )
+  const added = hasOther ? walls.architect + walls.greatArchitect : walls[laid]
+  return message(`reason.card.${hasOther ? 'architects' : laid}`, {
+    province: provinceName(province),
+    own: own + added,
+    other,
+  })
+}
 
 /** What a card laid face down can do once its province is complete, unless it is struck out (CC-21 to CC-27). */
-const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Card): readonly Message[] => {
+const cardLaid = (outlook: Outlook, province: Province, card: Card): readonly Message[] => {
+  const { before, after, seat } = outlook
   const name = { province: provinceName(province) }
-  const { own, other, leaders } = racedIn(after, province, seat)
+  const { leaders } = racedIn(after, province, seat)
   const { value } = provinceStanding(after, province)
-  const isBeside = (name: (typeof ARCHITECTS)[number]): boolean =>
-    before.lying.some((each) => each.seat === seat && each.province === province && isCard(each.card, name))
-  const both = message('reason.card.architects', { ...name, own: own + 1 + GREAT_ARCHITECT, other })
   const rival = mostWalled(after, wallsIn(after, province), seat)
   switch (CARD_NAMES[card]) {
     case 'warrior': {
@@ -560,17 +627,8 @@ const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Ca
           : []
     }
     case 'architect':
-      return [
-        isBeside('greatArchitect')
-          ? both
-          : message('reason.card.architect', { ...name, own: own + 1, other }),
-      ]
     case 'greatArchitect':
-      return [
-        isBeside('architect')
-          ? both
-          : message('reason.card.greatArchitect', { ...name, own: own + GREAT_ARCHITECT, other }),
-      ]
+      return [architects(outlook, province, CARD_NAMES[card])]
     case 'official': {
       const elsewhere = wallsElsewhere(after, province).some((space) => ownerAt(after, space) === seat)
       return rival === undefined || !elsewhere
@@ -611,14 +669,33 @@ const actsAtOnce = (outlook: Outlook): readonly Message[] =>
         ],
   )
 
-/** The new space beside the end of the map that a drawn board joins, and what it is to walls and towers (CC-11, CC-15). */
-const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
-  const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
+/** A drawn board that has joined: the two spaces at the joint, and the new ones that towers keep (CC-11, CC-15). */
+const jointOf = ({ before, after }: Outlook) => {
   const isNew = (space: Space): boolean => space >= before.pieces.length
-  const kept = keptSpaces(after).filter(({ space }) => isNew(space))
-  const keptElsewhere = other === undefined ? [] : keptSpaces(other.after).filter(({ space }) => isNew(space))
   const joint = layoutOf(after).pairs.find(([left, right]) => isNew(left) !== isNew(right)) ?? []
-  const hasRoom = (after.doubles[seat] ?? 0) > 0 && joint.every((space) => isEmpty(after, space))
+  return {
+    joint,
+    isFree: joint.every((space) => isEmpty(after, space)),
+    kept: keptSpaces(after).filter(({ space }) => isNew(space)),
+  }
+}
+
+/** The new space beside the end of the map that a drawn board joins, and what it is to walls and towers (CC-11, CC-15). */
+const joins = (
+  outlook: Outlook,
+  { side }: ActionOf<'join'>,
+  instead: Action | undefined,
+): readonly Message[] => {
+  const { before, after, seat } = outlook
+  const { joint, isFree, kept } = jointOf(outlook)
+  const otherEnd = outlookOf(before, seat, { type: 'join', side: side === 'left' ? 'right' : 'left' })
+  const there = otherEnd === undefined ? undefined : jointOf(otherEnd)
+  const isCompared = instead?.type === 'join' && instead.side !== side
+  const keptElsewhere = isCompared ? (there?.kept ?? []) : []
+  const hasDouble = (after.doubles[seat] ?? 0) > 0
+  const isToBuild = [...after.doubles, ...after.towers].some((n) => n > 0)
+  const isIdle = (end: ReturnType<typeof jointOf>): boolean =>
+    end.kept.length === 0 && (!end.isFree || !isToBuild)
   const [left, right] = joint
   return [
     ...kept.flatMap((each) =>
@@ -629,19 +706,39 @@ const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): r
         ? []
         : [message('reason.joins.withholds', { fromSeat: each.seat })],
     ),
-    ...(hasRoom && left !== undefined && right !== undefined
+    ...(hasDouble && isFree && left !== undefined && right !== undefined
       ? [message('reason.joins.pair', { one: spaceName(left), other: spaceName(right) })]
       : []),
+    ...(isCompared && !hasDouble && !isFree && there?.isFree === true
+      ? after.doubles.flatMap((n, other) =>
+          n > 0 ? [message('reason.joins.noPair', { fromSeat: other })] : [],
+        )
+      : []),
+    ...(there !== undefined && isIdle(jointOf(outlook)) && isIdle(there)
+      ? [message('reason.joins.same')]
+      : []),
   ]
+}
+
+/** Without a neutral wall a seat that is behind has one space more to catch up. */
+const leavesSpaces = ({ before, after, seat }: Outlook): readonly Message[] => {
+  const own = before.scores[seat] ?? 0
+  const other = Math.max(...before.scores.filter((_, each) => each !== seat))
+  const n = freeIn(after).length
+  return own < other && n > 0 ? [message('reason.leavesSpaces', { n, own, other })] : []
 }
 
 const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly Message[] => {
   const { reveal } = outlook.before
   if (action.type === 'decline' || action.type === 'noNeutral') {
     const held = reveal === null ? [] : acted(outlook, reveal, action)
-    return [...spares(outlook, instead), ...held]
+    return [
+      ...spares(outlook, instead),
+      ...held,
+      ...(action.type === 'noNeutral' ? leavesSpaces(outlook) : []),
+    ]
   }
-  if (action.type === 'join') return joins(outlook, instead)
+  if (action.type === 'join') return joins(outlook, action, instead)
   if (reveal !== null) return [...acted(outlook, reveal, action), ...aimed(outlook, reveal, action)]
   switch (action.type) {
     case 'wall':
@@ -674,8 +771,11 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...built(outlook, [action.space]),
         ...against(outlook, action.space),
         ...denies(outlook, action.space),
+        ...closes(outlook, action.space),
         ...turnsUp(outlook),
-        ...(other === undefined ? [] : sparesLead(outlook, other)),
+        ...(other === undefined || instead === undefined
+          ? []
+          : [...sparesLead(outlook, other), ...keepsReach(outlook, instead, other)]),
         ...shields(outlook, action.space),
       ]
     }

@@ -57,6 +57,11 @@ describe('the reason for building', () => {
     expect(beside(drawn('1b^ 2a 26a', 'b1'))).toEqual(['joins.withholds 1'])
     expect(beside(drawn('1a'))).toEqual(['joins.pair 26 27'])
     expect(beside(drawn('1a 26b'))).toEqual([])
+    expect(told(drawn('1a 26b'), '>>')).toEqual(['joins.same'])
+    expect(told(drawn('1a'), '<<')).toEqual([])
+    expect(factsTold(reason({ ...drawn('26b'), doubles: [0, 1] }, does('>>'), [does('<<')]))).toEqual([
+      'joins.noPair 1',
+    ])
   })
 
   it('tells what stays in hand only beside an action that would use it', () => {
@@ -74,7 +79,7 @@ describe('the reason for building', () => {
   })
 
   it('tells the points of a province completed, also level with neutral walls and before its own cards (CC-20, CC-42a)', () => {
-    expect(told(position({ wall: '1b 2-3n' }), '4')).toEqual([])
+    expect(told(position({ wall: '1b 2-3n' }), '4')).toEqual(['completes.nobody 1 2'])
     const level = '1a 2-3n'
     expect(told(position({ wall: level }), '4')[0]).toBe('completes.wins 1 6')
     expect(told(position({ wall: level, cards: 'a2p1' }), '4')[0]).toBe('completes.own 1 6 1')
@@ -162,6 +167,15 @@ describe('the reason for building', () => {
     expect(without('10b 11n', 'n12')).toEqual([])
     expect(without('6-7b', 'n5')).toEqual(['keepsRoom 2 1 5'])
     expect(without('9-10b 11n 7n', 'n8')).toEqual([])
+    const behind = position({ scores: [2, 9], plan, stage: { is: 'neutral' } })
+    expect(told(behind, 'n-')[0]).toMatch(/^leavesSpaces \d+ 2 9$/u)
+  })
+
+  it('tells of a province in which a neutral wall leaves too few spaces to win it', () => {
+    const plan = { action: 'A', provinces: [1, 2], omitted: false, neutral: false } as const
+    const state = position({ wall: '5-6n', plan, stage: { is: 'neutral' } })
+    expect(told(state, 'n7')).toEqual(['closes 2 3 2'])
+    expect(factsTold(reason(state, does('n-'), [does('n7')]))).toEqual(['keepsOpen 2 7'])
   })
 })
 

@@ -40,11 +40,20 @@ export const entryOf = (event: EventId, district: DistrictId): number => {
   return quakeOf(event)?.table[district] ?? 0
 }
 
+/** The damage of a disaster in a district, and its parts. */
+interface DistrictDamage {
+  readonly district: DistrictId
+  readonly entry: number
+  readonly land: number
+  readonly forecast: number
+  readonly damage: number
+}
+
 /** A disaster's damage by target district, with what the district adds; for beginners it adds nothing (QK-41). */
 export const damageByDistrict = (
   { event, of, forecast }: Pick<Disaster, 'event' | 'of' | 'forecast'>,
   beginner: boolean,
-) =>
+): readonly DistrictDamage[] =>
   DISTRICTS.flatMap(({ id, weather, quake }) => {
     const entry = entryOf(event, id)
     if (entry === 0) return []

@@ -97,11 +97,11 @@ export const coach: Coach<View> = {
       build:
         'Take one action. A building brings points, and a piece every round. It stands on two tracks: material against the weather, structure against earthquakes.',
       strengthen:
-        'A building with as many pieces as the damage falls; with one more it stands. Two pieces of yours on a track may be worth more than another building; see how dangerous each district is.',
+        'A building with as many pieces as the damage falls; with one more it stands. With nothing to build, adding two of yours is often the best action; see how dangerous each district is.',
       level:
         'The second and third level of a card bring 2 and 3 points, a building in its own district 2 more. Pieces buy another building card: plan.',
       strengthenBeginner:
-        'A building with as many pieces as the damage falls; with one more it stands. Two pieces of yours on a track may be worth more than another building.',
+        'A building with as many pieces as the damage falls; with one more it stands. With nothing to build, adding two of yours is often the best action.',
       home: 'A building in its own district brings 2 points more. Pieces buy another building card: plan.',
       role: 'Each role has a power of its own for the whole match. Point at one to read about it.',
       forecast:
@@ -120,9 +120,9 @@ export const coach: Coach<View> = {
       build:
         '選一個行動。建築帶來分數，每輪還生產一個材料。它靠兩樣東西站著：建材抵擋氣象災害，結構抵擋地震。',
       strengthen:
-        '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟；看看每個行政區有多危險。',
+        '數量和傷害一樣多就倒，多一個才撐得住。沒有建築可蓋時，加兩個材料往往最好；看看每個行政區有多危險。',
       level: '發展、繁榮等級多 2 分和 3 分，蓋在所屬行政區再多 2 分。材料可以換建築卡：規劃。',
-      strengthenBeginner: '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟。',
+      strengthenBeginner: '數量和傷害一樣多就倒，多一個才撐得住。沒有建築可蓋時，加兩個材料往往最好。',
       home: '蓋在所屬行政區多 2 分。材料可以換建築卡：規劃。',
       role: '每個角色都有一項用到終局的能力。把游標移上去看說明。',
       forecast:

@@ -362,6 +362,12 @@ const cornersFor = (state: State, seat: number) => {
   })
 }
 
+/** The most open steps by which the corners can put the other seat ahead. */
+const leadByCorners = ({ before, seat }: ReasonedAction<State, Action, Event>): number =>
+  Math.max(...cornersFor(before, 1 - seat).map(({ own, other }) => own - other))
+const takesFirst = (params: Params, { action, seat }: ReasonedAction<State, Action, Event>): boolean =>
+  action.type === 'choose' && action.option === 'first' && params['toSeat'] === 1 - seat
+
 const checks: FactChecks<State, Action, Event> = {
   home: (params, reasoned) =>
     comesHome(params, reasoned) && !isAtHome(otherPawn(reasoned.before, reasoned.seat, params)),
@@ -539,11 +545,8 @@ const checks: FactChecks<State, Action, Event> = {
     params['fromSeat'] === 1 - seat &&
     waysOf(after, seat) === params['own'] &&
     waysOf(after, 1 - seat) === params['other'],
-  'corners.left': (params, { before, action, seat }) =>
-    action.type === 'choose' &&
-    action.option === 'first' &&
-    params['toSeat'] === 1 - seat &&
-    Math.max(...cornersFor(before, 1 - seat).map(({ own, other }) => own - other)) === 1,
+  'corners.left': (params, reasoned) => takesFirst(params, reasoned) && leadByCorners(reasoned) === 1,
+  'corners.before': (params, reasoned) => takesFirst(params, reasoned) && leadByCorners(reasoned) > 1,
   nothingOf: (params, { before, action, seat }) =>
     action.type === 'stop' &&
     isIdle(before) &&

@@ -520,7 +520,8 @@ const chooses = (state: State, { option }: ActionOf<'choose'>): readonly Message
   const { own, other, lead } = best
   if (option === 'place')
     return lead > 0 ? [message('reason.corners.chosen', { fromSeat: otherSeat(seat), own, other })] : []
-  return lead === FEW ? [message('reason.corners.left', { toSeat: placer })] : []
+  if (lead < FEW) return []
+  return [message(`reason.corners.${lead === FEW ? 'left' : 'before'}`, { toSeat: placer })]
 }
 
 /** A lead in open steps of no more is little against the first turn. */

@@ -13,10 +13,10 @@ const nearer = (before: View, after: View, seat: Seat): readonly Message[] =>
       message(n === 0 ? 'change.rival.home' : 'change.rival.nearer', { fromSeat, pawn: number, n }),
     )
 
-/** For each own pawn, how far it can go home on tiles of its colour (QO-11). */
+/** For each own pawn that stands where it stood, how far it can go home on tiles of its colour (QO-11). */
 const ways = (before: View, after: View, seat: Seat): readonly Message[] =>
   after.pawns
-    .filter((pawn) => pawn.seat === seat)
+    .filter((pawn) => pawn.seat === seat && pawn.distance === before.pawns[pawn.id]?.distance)
     .flatMap(({ id, number }) => {
       const [was, n] = [before, after].map((view) => openWay(view, id)) as [number, number]
       const params = { pawn: number, n }

@@ -21,4 +21,10 @@ describe('what changed for a seat', () => {
       expect.not.arrayContaining([expect.objectContaining({ key: 'change.rival.nearer' })]),
     )
   })
+
+  it('QO-11 tells nothing of the way of a pawn that has gone along it', () => {
+    const open = grid('.2 .3 .4 .5  .6 .2 .3 .4  .5 .6 .2 .3  .4 .5 .6 .2')
+    const [before, after] = ['A1 C2 A4 D4', 'A2 C2 A4 D4'].map((at) => project(position({ tiles: open, at })))
+    expect(changes(before!, after!, 0)).toEqual([])
+  })
 })

@@ -266,6 +266,8 @@ const reasonEn = {
   joins: {
     keeps: 'reserves space {space} of the new board beside your tower',
     withholds: 'reserves no space beside {fromSeat}’s tower, as the other end would',
+    noPair: 'gives {fromSeat} no room for a double wall across the joint, as the other end would',
+    same: 'comes to the same at either end, as no tower and no double wall can make use of the joint',
     pair: 'gives your double wall room on spaces {one} and {other}, across the joint',
   },
   against:
@@ -274,6 +276,14 @@ const reasonEn = {
     'leaves province {province} to nobody so far, {n} neutral wall to {other} | leaves province {province} to nobody so far, {n} neutral walls to {other}',
   deniesCards:
     'keeps neutral walls ahead in province {province}, {walls} to 0, where others have laid a card | keeps neutral walls ahead in province {province}, {walls} to 0, where others have laid {n} cards',
+  closes:
+    'leaves only {n} free space in province {province}, too few for walls to draw level with the {walls} neutral ones | leaves only {n} free spaces in province {province}, too few for walls to draw level with the {walls} neutral ones',
+  keepsOpen:
+    'keeps province {province} within reach of walls, where a neutral wall on space {space} would be too much',
+  keepsNear:
+    'keeps neutral walls in province {province} at {n} against your {own}, where one more on space {space} would take it farther from you',
+  leavesSpaces:
+    'leaves you {n} free space on which to catch up, as you are behind {own} to {other} in points | leaves you {n} free spaces on which to catch up, as you are behind {own} to {other} in points',
   keepsAhead: 'leaves others fewer spaces on which to catch up, as you are ahead {own} to {other} in points',
   fewer: 'takes a wall from {fromSeat} in province {province}',
   stays: 'still leaves you ahead in province {province}, {own} to {other} in walls',

@@ -485,6 +485,7 @@ export const en = {
       chosen: 'lets you pick corners with {own} open steps homeward for you and {other} for {fromSeat}',
       placed: 'gives your pawns {own} open steps homeward, {fromSeat}’s only {other}',
       left: 'leaves {toSeat} no corners with more than one open step homeward beyond yours',
+      before: 'gives you the first turn, before {toSeat} can use the way that the corners open',
     },
   },
 

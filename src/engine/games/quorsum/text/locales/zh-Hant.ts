@@ -464,6 +464,7 @@ export const zhHant = {
       chosen: '讓你挑角落：你的棋子往家有 {own} 步暢通，{fromSeat} 只有 {other} 步',
       placed: '讓你的棋子往家有 {own} 步暢通，{fromSeat} 只有 {other} 步',
       left: '讓 {toSeat} 不論怎麼選角落，往家暢通的步數最多只比你多一步',
+      before: '讓你先走，趕在 {toSeat} 用上角落的好處之前',
     },
   },
 
