@@ -176,3 +176,18 @@ test('a hint in Quorsum is stopped, requested again and played', async ({ app })
   await expect(hint).toHaveCount(0)
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count)
 })
+
+test('a hint asked for while a bot is to act comes with the person’s turn', async ({ app }) => {
+  await ask(app, 'settings.set', { botPace: 'calm' })
+  const { seats } = matchOf('qin', 2, {})
+  await openMatch(
+    app,
+    matchOf('qin', 2, {}, { seats: seats.map((seat, at) => (at === 0 ? { ...seat, player: bot } : seat)) }),
+  )
+  await app.getByRole('button', { name: 'Pause' }).click()
+  await app.keyboard.press('i')
+  const hint = app.getByRole('region', { name: 'Hint' })
+  await expect(hint).toContainText('Comes when it is your turn.')
+  await app.getByRole('button', { name: 'Go on' }).click()
+  await expect(hint).toContainText('Chance of winning', { timeout: 20_000 })
+})
