@@ -10,7 +10,7 @@ import type { Language } from '../../../../engine/kernel/text.ts'
 
 /**
  * Where a tip is placed: below its element, but above it low in the window, because what is below usually belongs
- * to the element more than what is above; and always within the window.
+ * to the element more than what is above; above the whole tray, where its neighbours are; and always within the window.
  */
 export interface Point {
   readonly x: number
@@ -34,19 +34,29 @@ const LOW = 0.72
 const within = (at: number, length: number, room: number): number =>
   Math.max(EDGE, Math.min(at, room - length - EDGE))
 
+/** The tray's upper edge counts if it is at most this far above the element. */
+const TRAY = 48
 export const tipPlace = (
   about: Box,
   tip: Size,
   room: Size,
+  tray: Box | undefined,
 ): { readonly left: number; readonly top: number } => {
   const under = about.top + about.height + GAP
-  const over = about.top - GAP - tip.height
+  const edge = tray !== undefined && about.top - tray.top <= TRAY ? Math.min(about.top, tray.top) : about.top
+  const over = edge - GAP - tip.height
   const fits = under + tip.height + EDGE <= room.height
   const isUnder = over < EDGE || (fits && about.top < LOW * room.height)
   return {
     left: within(about.left + about.width / 2 - tip.width / 2, tip.width, room.width),
     top: within(isUnder ? under : over, tip.height, room.height),
   }
+}
+
+/** A tip and the way to it from its element. */
+export const reachOf = (tip: Box, about: Box): Box => {
+  const top = Math.min(tip.top, about.top + about.height)
+  return { ...tip, top, height: Math.max(tip.top + tip.height, about.top) - top }
 }
 
 /** Whether a point is on a box or close to it. */
