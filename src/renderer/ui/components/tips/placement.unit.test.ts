@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLeft, isNear, reachOf, tipPlace } from './tip.ts'
+import { hasLeft, isNear, tipPlace } from './tip.ts'
 
 const ROOM = { width: 1024, height: 700 }
 const TIP = { width: 200, height: 40 }
@@ -13,16 +13,14 @@ describe('the place of a tip', () => {
     ['within the window at its right', { left: 1000, top: 100, width: 20, height: 20 }, [816, 126]],
     ['under it where there is room nowhere', { left: 400, top: 10, width: 40, height: 680 }, [320, 652]],
   ] as const)('%s', (_, about, [left, top]) => {
-    expect(tipPlace(about, TIP, ROOM, undefined)).toEqual({ left, top })
+    expect(tipPlace(about, TIP, ROOM)).toEqual({ left, top })
   })
 
-  it.each([
-    ['above the tray, clear of the neighbours', 560, 514 - 20],
-    ['over it where the edge of the tray is far', 640, 594],
-  ] as const)('of an element in the tray: %s', (_, at, top) => {
-    const about = { left: 400, top: at, width: 40, height: 20 }
-    const tray = { left: 0, top: 540, width: 1024, height: 160 }
-    expect(tipPlace(about, TIP, ROOM, tray)).toEqual({ left: 320, top })
+  it('is above the whole tray, clear of the neighbours', () => {
+    const about = { left: 400, top: 640, width: 40, height: 20 }
+    expect(tipPlace(about, TIP, ROOM, 540)).toEqual({ left: 320, top: 494 })
+    // A card lifted over the edge of the tray.
+    expect(tipPlace({ ...about, top: 536 }, TIP, ROOM, 540)).toEqual({ left: 320, top: 490 })
   })
 
   it('survives a small lift of its element, but not a move', () => {
@@ -31,7 +29,10 @@ describe('the place of a tip', () => {
   })
 
   it('includes the way from its element, so that the pointer can reach it', () => {
-    const tip = reachOf({ left: 320, top: 126, ...TIP }, { left: 400, top: 100, width: 40, height: 20 })
-    expect([isNear(tip, 420, 121), isNear(tip, 420, 140), isNear(tip, 420, 113)]).toEqual([true, true, false])
+    const tip = { left: 320, top: 126, ...TIP }
+    const near = (y: number, edge: number) => isNear(tip, 420, y, edge)
+    expect([near(121, 100), near(140, 100), near(118, 100)]).toEqual([true, true, false])
+    // Above a tray.
+    expect([near(185, 190), near(185, 170), near(197, 190)]).toEqual([true, false, false])
   })
 })

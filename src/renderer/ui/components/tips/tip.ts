@@ -34,17 +34,14 @@ const LOW = 0.72
 const within = (at: number, length: number, room: number): number =>
   Math.max(EDGE, Math.min(at, room - length - EDGE))
 
-/** The tray's upper edge counts if it is at most this far above the element. */
-const TRAY = 48
 export const tipPlace = (
   about: Box,
   tip: Size,
   room: Size,
-  tray: Box | undefined,
+  tray = about.top,
 ): { readonly left: number; readonly top: number } => {
   const under = about.top + about.height + GAP
-  const edge = tray !== undefined && about.top - tray.top <= TRAY ? Math.min(about.top, tray.top) : about.top
-  const over = edge - GAP - tip.height
+  const over = Math.min(about.top, tray) - GAP - tip.height
   const fits = under + tip.height + EDGE <= room.height
   const isUnder = over < EDGE || (fits && about.top < LOW * room.height)
   return {
@@ -53,15 +50,9 @@ export const tipPlace = (
   }
 }
 
-/** A tip and the way to it from its element. */
-export const reachOf = (tip: Box, about: Box): Box => {
-  const top = Math.min(tip.top, about.top + about.height)
-  return { ...tip, top, height: Math.max(tip.top + tip.height, about.top) - top }
-}
-
-/** Whether a point is on a box or close to it. */
-export const isNear = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
-  x >= left - GAP && x <= left + width + GAP && y >= top - GAP && y <= top + height + GAP
+/** Whether a point is on a tip or close to it, or on the way down to the upper edge of its element. */
+export const isNear = ({ left, top, width, height }: Box, x: number, y: number, edge: number): boolean =>
+  x >= left - GAP && x <= left + width + GAP && y >= top - GAP && y <= Math.max(top + height, edge) + GAP
 
 /** An element may move this far, in CSS pixels, without closing its tip; cards lift on hover. */
 const LIFT = 12
