@@ -16,7 +16,7 @@ import { chooseQuickly, pointsToWin, sample } from './support/sampleMatch.ts'
 import { openMatch } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
 import { settingsFor } from '../src/engine/analysis/strength.ts'
-import type { Analysed, Finding } from '../src/engine/record/analysis.ts'
+import type { Analysed, Considered, Finding } from '../src/engine/record/analysis.ts'
 import { createPositions } from '../src/engine/record/positions.ts'
 import { encode } from '../src/engine/record/file/encode.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
@@ -268,4 +268,27 @@ test('a match in which nothing turned shows its end, the graph and what to do ne
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await moments.getByRole('button', { name: 'Review the match' }).click()
   await expect(scrubber(app)).toBeVisible()
+})
+
+test('the review begins at the first choice on the board, also where the analysis found nothing in it', async ({
+  app,
+}) => {
+  const record = played(sample, headerFor(sample, { options: pointsToWin(1) }), chooseQuickly)
+  const own = [...record.steps.values()].filter(({ actor }) => typeof actor === 'number')
+  const settings = settingsFor(sample, 'usual')
+  const analysed = own.map(({ id, actor, action }, index): Analysed => {
+    const taken = { notation: 'taken', action: action as Considered['action'], chance: 0.5 }
+    const even = { before: [0.5, 0.5], after: [0.5, 0.5], loss: 0, grade: null, best: [taken], played: taken }
+    const finding: Finding =
+      index < 3 ? { kind: 'nothing' } : { kind: 'decision', seat: Number(actor), ...even }
+    return { step: id, settings, finding }
+  })
+  await openTable(app, await importFile(app, encode(record, { analysed })))
+  await expect(app.getByRole('button', { name: 'See the key moments' })).toBeVisible()
+  await app.getByRole('region', { name: /wins/ }).getByRole('button', { name: 'Review the match' }).click()
+  // What is chosen before the pawns are on the board marks nothing there.
+  await expectStep(
+    app,
+    [...record.steps.values()].findIndex(({ id }) => id === own[2]?.id),
+  )
 })

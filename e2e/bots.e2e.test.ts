@@ -9,7 +9,7 @@ import { expect, test } from './support/fixtures.ts'
 import { cover, seatPeople, shareDialog } from './support/library.ts'
 import { chooseAt, rowAt } from './support/moves.ts'
 import * as qin from './games/qin/driver.ts'
-import { curtain, matchOf, openMatch, passOn, stepCount } from './support/screen.ts'
+import { curtain, matchOf, openMatch, passOn, SMALL, stepCount } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
 import { ROOT } from './support/root.ts'
 
@@ -58,6 +58,11 @@ test('a person sets up Qin against two bots, plays some turns, and undoes one pa
 
   const account = app.getByRole('region', { name: 'Since your last turn' })
   await expect(account).toContainText(/ now\.|your/)
+  // In a small window its heading and the arrow are whole beside the button.
+  await app.setViewportSize(SMALL)
+  const heading = account.getByRole('button', { expanded: true })
+  await expect.poll(() => heading.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
+  await app.setViewportSize({ width: 1440, height: 900 })
   const steps = await stepCount(app)
   await account.getByRole('button', { name: 'Step by step' }).click()
   await expect(app.getByRole('slider')).toBeVisible()
@@ -175,4 +180,19 @@ test('a hint in Quorsum is stopped, requested again and played', async ({ app })
   await hint.getByRole('button', { name: 'Play this' }).click()
   await expect(hint).toHaveCount(0)
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count)
+})
+
+test('a hint asked for while a bot is to act comes with the person’s turn', async ({ app }) => {
+  await ask(app, 'settings.set', { botPace: 'calm' })
+  const { seats } = matchOf('qin', 2, {})
+  await openMatch(
+    app,
+    matchOf('qin', 2, {}, { seats: seats.map((seat, at) => (at === 0 ? { ...seat, player: bot } : seat)) }),
+  )
+  await app.getByRole('button', { name: 'Pause' }).click()
+  await app.keyboard.press('i')
+  const hint = app.getByRole('region', { name: 'Hint' })
+  await expect(hint).toContainText('Comes when it is your turn.')
+  await app.getByRole('button', { name: 'Go on' }).click()
+  await expect(hint).toContainText('Chance of winning', { timeout: 20_000 })
 })

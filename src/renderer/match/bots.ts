@@ -38,6 +38,22 @@ export const useBots = defineStore('bots', () => {
     )
   })
 
+  /** A hint was asked for while a bot or chance was to act; it comes with the person's turn. */
+  const isAwaited = ref(false)
+  /** Whether a person's turn may still come at the table shown. */
+  const canAwait = computed(() => {
+    const { table, mode, correcting } = store
+    return (
+      mode === 'table' &&
+      table !== null &&
+      table.unplayable === null &&
+      table.curtain === null &&
+      table.turn.by !== 'nobody' &&
+      table.seats.some(({ player }) => player.kind === 'person') &&
+      correcting === null
+    )
+  })
+
   const take = (answer: Answer<Bots>): void => {
     if (answer.ok) said.value = answer.value
     else toasts.refused(answer.error)
@@ -62,12 +78,16 @@ export const useBots = defineStore('bots', () => {
     part.value = null
     continuation.value = null
   }
-  const dropHint = (): void => {
+  const dropAdvice = (): void => {
     dropContinuation()
     hint.value = null
   }
+  const dropHint = (): void => {
+    dropAdvice()
+    isAwaited.value = false
+  }
   // A hint is only valid for the position it was requested for.
-  watch([() => store.at, () => store.table?.tip, () => store.mode], dropHint)
+  watch([() => store.at, () => store.table?.tip, () => store.mode], dropAdvice)
 
   /** What a search finds; null if it is refused, or no longer wanted when the answer comes. */
   const searched = async <T>(request: Promise<Answer<T>>): Promise<T | null> => {
@@ -82,12 +102,23 @@ export const useBots = defineStore('bots', () => {
     return null
   }
   const ask = async (): Promise<void> => {
+    isAwaited.value = !canAdvise.value && canAwait.value
+    if (isAwaited.value) return
     if (!canAdvise.value) return toasts.show({ kind: 'info', k: 'bots.noHint' })
     if (part.value !== null || match.value === undefined) return
     hint.value = null
     const found = await searched(client.request('bots.hint', { match: match.value, at: store.at }))
     if (found !== null) hint.value = found
   }
+  watch(
+    [canAdvise, canAwait],
+    ([can, mayCome]) => {
+      if (!mayCome) isAwaited.value = false
+      else if (can && isAwaited.value) void ask()
+    },
+    // After the advice on the last position has been dropped.
+    { flush: 'post' },
+  )
   const askContinuation = async (): Promise<void> => {
     if (hint.value === null || part.value !== null || match.value === undefined) return
     const { at, action } = hint.value
@@ -109,6 +140,7 @@ export const useBots = defineStore('bots', () => {
     hint,
     continuation,
     part,
+    isAwaited,
     canAdvise,
     ask,
     askContinuation,

@@ -44,7 +44,7 @@ export const useTableKeys = ({ covered, transport, asking }: TableKeysContext) =
     else store.setMode('review')
   }
   const leave = (): void => {
-    if (bots.hint !== null || bots.part !== null) bots.dropHint()
+    if (bots.isAwaited || bots.hint !== null || bots.part !== null) bots.dropHint()
     else if (asking.value) asking.value = false
     else if (marking.tool !== null) marking.pick(null)
     else if (study.place !== null) study.leave()

@@ -25,6 +25,16 @@ describe('the place of a tip', () => {
     expect(tipBeside([84], [6, 162]).vertical).toEqual(alone)
   })
 
+  it('moves away from pieces, no farther than it has to', () => {
+    // The tile is on c4 and c5; below it are tiles from c7 to g7, and on d8, f8 and g8.
+    const below = [80, 81, 82, 83, 84, 94, 96, 97]
+    const near = tipBeside([41, 54], [53, 42])
+    expect(tipBeside([41, 54], [53, 42], [])).toEqual(near)
+    const { vertical, horizontal } = tipBeside([41, 54], [53, 42], below)
+    expect(vertical).toEqual({ side: 'top', by: near.vertical.by + 2 * CELL })
+    expect(horizontal).toEqual(near.horizontal)
+  })
+
   it('opens towards the middle', () => {
     expect(tipBeside([0], []).horizontal.side).toBe('left')
     expect(tipBeside([12], []).horizontal.side).toBe('right')

@@ -3,16 +3,7 @@ import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/schema.ts'
-import {
-  cornerOf,
-  stepFrom,
-  SQUARES,
-  TURNS,
-  turned,
-  turnTowards,
-  type Point,
-  type Turn,
-} from '../board/geometry.ts'
+import { cornerOf, stepFrom, SQUARES, turned, turnTowards, type Point, type Turn } from '../board/geometry.ts'
 
 /** The tile chosen from the hand, and its orientation. */
 export interface Draft {
@@ -115,15 +106,16 @@ export const fitsHere = (fits: readonly Fit[], held: Held): boolean => {
 }
 
 /**
- * Keeps the tile as it is held if it fits there or fits nowhere; otherwise finds another way to cover the anchor:
- * shifted by one square, turned, or with its ends swapped.
+ * Keeps the tile as it is held if it fits there or fits nowhere; otherwise finds another way to cover the anchor. As long
+ * as it can, the same half stays on the anchor, under the pointer, and the tile along the same line.
  */
 export const fitted = (fits: readonly Fit[], held: Held): Held => {
-  const shifted: Held = { ...held, turn: turned(turned(held.turn)), swapped: !held.swapped }
+  const back = turned(turned(held.turn))
+  const turns = [held.turn, back, turned(held.turn), turned(back)]
   const ways = [held.swapped, !held.swapped].flatMap((swapped) =>
-    TURNS.map((turn): Held => ({ ...held, turn, swapped })),
+    turns.map((turn): Held => ({ ...held, turn, swapped })),
   )
-  return [held, shifted, ...ways].find((each) => fitsHere(fits, each)) ?? held
+  return ways.find((each) => fitsHere(fits, each)) ?? held
 }
 
 /** The next turn in which the tile fits on the anchor; if it fits in no other, the next turn. */

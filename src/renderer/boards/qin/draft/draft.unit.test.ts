@@ -32,9 +32,10 @@ describe('a tile in hand', () => {
   it('stays as it is held if it fits so; otherwise covers the square in a way that fits', () => {
     const fitting = (...at: readonly (readonly [number, number])[]) => [{ tile: 'RB' as const, at }]
     expect(fitted(fitting([14, 15], [14, 27]), held())).toEqual(held())
-    // Shifted by one square, turned, with its ends swapped.
-    expect(fitted(fitting([13, 14], [14, 27]), held())).toMatchObject({ turn: 2, swapped: true })
-    expect(fitted(fitting([14, 27]), held())).toMatchObject({ turn: 1, swapped: false })
+    // Turned about that half, first along the same line; then with its ends swapped.
+    expect(fitted(fitting([13, 14], [14, 27], [14, 13]), held())).toMatchObject({ turn: 2, swapped: false })
+    expect(fitted(fitting([13, 14], [14, 27]), held())).toMatchObject({ turn: 1, swapped: false })
+    expect(fitted(fitting([13, 14], [27, 14]), held())).toMatchObject({ turn: 2, swapped: true })
     expect(fitted(fitting([27, 14]), held())).toMatchObject({ turn: 1, swapped: true })
     expect(fitted(fitting([40, 41]), held())).toEqual(held())
   })

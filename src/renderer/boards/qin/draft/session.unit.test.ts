@@ -43,16 +43,16 @@ describe('a tile in hand', () => {
     expect(heldIn(session.state)).toBeNull()
   })
 
-  it('has its other end under the pointer where only that fits, and stays so', () => {
+  it('keeps its first half under the pointer where there is room only behind it, and stays so', () => {
     const session = begun()
     pickTile(session, 0)
     // On the right is a start square, which is occupied; on the left there is room.
     const red = view.land.indexOf('R')
     session.state.over = red - 1
-    expect(heldIn(session.state)).toMatchObject({ anchor: red - 1, turn: 2, swapped: true })
+    expect(heldIn(session.state)).toMatchObject({ anchor: red - 1, turn: 2, swapped: false })
     pinTile(session, red - 1)
     session.state.over = null
-    expect(heldIn(session.state)).toMatchObject({ anchor: red - 1, turn: 2, swapped: true })
+    expect(heldIn(session.state)).toMatchObject({ anchor: red - 1, turn: 2, swapped: false })
   })
 
   it('is laid by a pointer as it fits there, and by the next press again elsewhere', () => {

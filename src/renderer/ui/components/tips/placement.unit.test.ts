@@ -16,6 +16,13 @@ describe('the place of a tip', () => {
     expect(tipPlace(about, TIP, ROOM)).toEqual({ left, top })
   })
 
+  it('is above the whole tray, clear of the neighbours', () => {
+    const about = { left: 400, top: 640, width: 40, height: 20 }
+    expect(tipPlace(about, TIP, ROOM, 540)).toEqual({ left: 320, top: 494 })
+    // A card lifted over the edge of the tray.
+    expect(tipPlace({ ...about, top: 536 }, TIP, ROOM, 540)).toEqual({ left: 320, top: 490 })
+  })
+
   it('survives a small lift of its element, but not a move', () => {
     const from = { left: 400, top: 100, width: 40, height: 20 }
     expect([hasLeft(from, { ...from, top: 97 }), hasLeft(from, { ...from, top: 60 })]).toEqual([false, true])
@@ -23,6 +30,9 @@ describe('the place of a tip', () => {
 
   it('includes the way from its element, so that the pointer can reach it', () => {
     const tip = { left: 320, top: 126, ...TIP }
-    expect([isNear(tip, 420, 121), isNear(tip, 420, 140), isNear(tip, 420, 118)]).toEqual([true, true, false])
+    const near = (y: number, edge: number) => isNear(tip, 420, y, edge)
+    expect([near(121, 100), near(140, 100), near(118, 100)]).toEqual([true, true, false])
+    // Above a tray.
+    expect([near(185, 190), near(185, 170), near(197, 190)]).toEqual([true, false, false])
   })
 })

@@ -10,7 +10,7 @@ import type { Language } from '../../../../engine/kernel/text.ts'
 
 /**
  * Where a tip is placed: below its element, but above it low in the window, because what is below usually belongs
- * to the element more than what is above; and always within the window.
+ * to the element more than what is above; above the whole tray, where its neighbours are; and always within the window.
  */
 export interface Point {
   readonly x: number
@@ -38,9 +38,10 @@ export const tipPlace = (
   about: Box,
   tip: Size,
   room: Size,
+  tray = about.top,
 ): { readonly left: number; readonly top: number } => {
   const under = about.top + about.height + GAP
-  const over = about.top - GAP - tip.height
+  const over = Math.min(about.top, tray) - GAP - tip.height
   const fits = under + tip.height + EDGE <= room.height
   const isUnder = over < EDGE || (fits && about.top < LOW * room.height)
   return {
@@ -49,9 +50,9 @@ export const tipPlace = (
   }
 }
 
-/** Whether a point is on a box or close to it. */
-export const isNear = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
-  x >= left - GAP && x <= left + width + GAP && y >= top - GAP && y <= top + height + GAP
+/** Whether a point is on a tip or close to it, or on the way down to the upper edge of its element. */
+export const isNear = ({ left, top, width, height }: Box, x: number, y: number, edge: number): boolean =>
+  x >= left - GAP && x <= left + width + GAP && y >= top - GAP && y <= Math.max(top + height, edge) + GAP
 
 /** An element may move this far, in CSS pixels, without closing its tip; cards lift on hover. */
 const LIFT = 12

@@ -169,7 +169,7 @@ const disastersEn = {
     },
     meinong2016: {
       name: 'Meinong Earthquake',
-      note: '6 February, two days before the New Year, magnitude 6.6: over a hundred people died in Tainan. Old buildings have been checked more closely since.',
+      note: '6 February, two days before the New Year, magnitude 6.6: over a hundred people died in Tainan. Old buildings are now checked more closely.',
     },
   },
 } as const satisfies Texts
@@ -787,7 +787,7 @@ const rulesEn = {
     text: 'Three general events and four disasters (weather or earthquakes) for each player are drawn unseen and shuffled; the other event cards leave the game unseen.',
   },
   'QK-5': {
-    text: 'Two of these cards for each player are shuffled with the end card and go under the rest. So the first cards, five for each player, never hold the end card.',
+    text: 'Two of these cards for each player are shuffled with the end card and go under the rest. The end card is never among the first five for each player.',
   },
   'QK-6': {
     text: 'Each player gets two pieces of each kind, three district cards face up in front of them, and three building cards in hand.',
@@ -798,7 +798,7 @@ const rulesEn = {
   },
   'QK-8': { text: 'A round has three phases: construction, disaster, production.' },
   'QK-9': {
-    text: 'Construction goes in laps: three with two or three players, otherwise as many as there are players. In each lap every player, from the first player clockwise, takes one of seven actions.',
+    text: 'Construction goes in laps: three with two or three players, otherwise as many as players. In each, every player takes one of seven actions, clockwise from the first.',
     house: 'What a role or a kept card allows besides the action comes before it; the action ends the turn.',
   },
   'QK-10': {
@@ -836,7 +836,7 @@ const rulesEn = {
   },
   'QK-19': { text: 'Weather hits all district cards in the target area, each by itself.' },
   'QK-20': {
-    text: 'For every building there the damage is the district’s weather value plus the damage of the event; it is compared with the building material on it.',
+    text: 'For every building there the damage is the district’s weather value plus the event’s damage; it is compared with the building material on it.',
     house: 'A forecast changes the damage too, but never below 0.',
   },
   'QK-21': { text: 'More pieces than damage: as many pieces as the damage go to the supply.' },
@@ -901,7 +901,7 @@ const rulesEn = {
     house: 'These pieces come from the supply.',
   },
   'QK-35a': {
-    text: 'Materials dealer: names a track of another player’s building and pays as many pieces of its kind to the supply; the owner loses the pieces of that track but keeps one.',
+    text: 'Materials dealer: names a track of another player’s building and pays as many pieces of its kind to the supply; the owner loses all but one of that track.',
     house: 'Once a round, besides the action, on a track with at least two pieces.',
   },
   'QK-36': {
@@ -916,7 +916,7 @@ const rulesEn = {
   'QK-37': {
     text: 'Meteorologist: before a card is turned up may change the damage of weather by 1 or 2, up or down. It does nothing to other cards.',
     house:
-      'Before each card of any player, openly; it lapses with that card. With both forecasters at the table the one who turns up the card goes first, otherwise they go clockwise.',
+      'Before each card of any player, openly; it lapses with that card. With both forecasters at the table the one who turns up the card goes first, otherwise clockwise.',
   },
   'QK-37a': {
     text: 'Meteorologist: may roll when weather hits. Odd: 1 damage less. Even: it may go to a neighbour’s district card that is not hit.',
