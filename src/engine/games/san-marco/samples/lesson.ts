@@ -144,9 +144,9 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out the rest of the **passage**: Bo’s Doges brought you 7, including 2 in tolls, and Cleo 10. At its end whoever is under ten scores the difference from the highest limit total: Bo 6. Limits start at 0 again; in the new round, which the lesson divided, you are left with limit 8.',
+        en: 'At ten you sat out the rest of the **passage**. At its end whoever is under ten scores the difference from the highest limit total: Bo 6. Limits start at 0 again; the offer left for you in the new round has limit 8.',
         'zh-Hant':
-          '到十的你先退場，這個**階段**剩下的部分不參加。Bo 的總督還是帶給你 7 分（過橋費占 2 分），Cleo 10 分。階段結束時，未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零；新的一輪由教學分牌，剩給你的那一組時間是 8。',
+          '到十的你先退場，這個**階段**剩下的部分不參加。階段結束時，未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零；新的一輪，剩給你的那一組時間是 8。',
       },
       task: {
         words: {
@@ -192,9 +192,9 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'The Doge brought you 12 points: 8 in San Marco, 4 in Santa Croce. Your limit total, 11, was the highest: Bo and Cleo scored the difference, 3 and 5. The lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. The last passage has begun, and Bo has divided its second round.',
+        en: 'Your limit total, 11, was the highest: Bo and Cleo scored the difference, 3 and 5. The lowest total also **banishes** for free: Cleo did, in Dorsoduro. The last passage has begun, and Bo has divided its second round.',
         'zh-Hant':
-          '總督帶給你 12 分：聖馬可 8 分，聖十字 4 分。這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。最後一個階段已經開始，第二輪由 Bo 分好了牌。',
+          '這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 用在多爾索杜羅。最後一個階段已經開始，第二輪由 Bo 分好了牌。',
       },
       task: {
         words: {
