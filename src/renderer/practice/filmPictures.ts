@@ -187,10 +187,11 @@ export const useFilmPictures = (
     if (whole()) return allFrames.value
     return allFrames.value.filter(({ step }) => !isAhead(step.at)).slice(-MOST)
   })
-  /** Whether there is more to tell than stays beside the task. */
+  /** Whether there is more to tell than stays beside the task; little does beside a picture of the game’s own. */
   const isCut = computed(() => {
+    if (low() || (ownShown.value.length > 0 && !isLongFilm.value)) return false
     const left = new Set(framesLeft.value.flatMap(({ events }) => events))
-    return !low() && allFrames.value.some(({ events }) => events.some((each) => !left.has(each)))
+    return allFrames.value.some(({ events }) => events.some((each) => !left.has(each)))
   })
   /** A picture beside its words: cards, one of several below each other, and one that would be too wide by itself. */
   const isBeside = computed(() => {
