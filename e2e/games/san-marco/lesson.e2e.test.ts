@@ -1,6 +1,6 @@
 /** The lesson of San Marco. */
 import { expect, test } from '../../support/fixtures.ts'
-import { lessonPanel, openLesson, walkLesson } from '../../support/lessons.ts'
+import { goToTask, lessonPanel, openLesson, walkLesson } from '../../support/lessons.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -26,7 +26,7 @@ test('the films of the lesson show what took something from the reader and what 
       await expect(film.locator('.lines')).toHaveText(['Cleo banishes from San Polo: 4 of yours'])
       await expect(panel.locator('.task ~ .answers .card')).toBeInViewport({ ratio: 1 })
       await app.setViewportSize({ width: 1440, height: 900 })
-      await expect(film.locator('.lines')).toHaveCount(8)
+      await expect(film.locator('.lines')).toHaveCount(4)
     }
     const task = await panel.locator('.task').innerText()
     if (task.includes('Cleo banished you from San Polo')) {
@@ -35,17 +35,25 @@ test('the films of the lesson show what took something from the reader and what 
         'Bo takes Castello, transfer, 2 × Doge, limit 3 + 3, and moves the Doge to Cannaregio: Bo +6, Cleo +4; tolls: You +1, Bo −1',
         'Bo moves the Doge to San Polo: You +5, Cleo +5; tolls: You +1, Bo −2, Cleo +1',
         'Bo replaces one of yours in Dorsoduro',
-        'Cleo banishes from Cannaregio: 5 of Bo’slow limits at the end of the passage: Bo +6',
-        'Bo banishes for free (lowest limits) from Castello: 3 of Bo’s own',
-        'Cleo takes Santa Croce, banishment, limit 2, and places one in Santa Croce',
         'Cleo banishes from San Polo: 4 of yours',
-        'Bo takes Dorsoduro, and places one in Dorsoduro; left for you: 3 × transfer, limit 2 + 3 + 3',
       ])
       await expect(film.locator('.gains > li')).toHaveText([
         'You +7 points',
         'Bo +9 points',
         'Cleo +10 points',
       ])
+      // What does not concern the reader can be unfolded in place, also by keys.
+      const all = film.getByRole('button', { name: 'All 12 steps' })
+      await expect(all).toHaveAttribute('aria-expanded', 'false')
+      await all.press('Enter')
+      await expect(all).toHaveAttribute('aria-expanded', 'true')
+      await expect(film.getByRole('list').first().getByRole('listitem')).toHaveCount(12)
+      await expect(film).toContainText('Bo banishes for free (lowest limits) from Castello: 3 of Bo’s own')
+      await expect(film).toContainText('left for you: 3 × transfer, limit 2 + 3 + 3')
+      await expect(film.locator('.frame')).toHaveCount(0)
+      await all.press('Enter')
+      await expect(film.locator('.lines')).toHaveCount(4)
+      await expect(film.locator('.frame').last()).toBeVisible()
     }
     // The last of what it cost the reader is told, although it scores nothing.
     if (task.includes('You choose first')) {
@@ -65,7 +73,7 @@ test('the films of the lesson show what took something from the reader and what 
   await expect(panel.locator('[data-sm-ending]')).toBeInViewport({ ratio: 1 })
   // The last round is told above it: who took what, and what it brought.
   await expect(film.locator('.lines').first()).toHaveText(/^Bo takes /)
-  await expect(film.locator('.gains > li')).toHaveText(['You +40 points', 'Bo +17 points', 'Cleo +16 points'])
+  await expect(film.locator('.gains > li')).toHaveText(['You +38 points', 'Bo +19 points', 'Cleo +16 points'])
 })
 
 test('a division of one’s own is played out before the lesson goes on with its own', async ({ app }) => {
@@ -86,4 +94,27 @@ test('a division of one’s own is played out before the lesson goes on with its
   // No bridge is taken or built, although aristocrats may go over one.
   for (const line of await panel.locator('.film .lines').allInnerTexts())
     expect(line.replace(/over (a bridge|bridges)/g, '')).not.toContain('bridge')
+})
+
+test('a long film tells its last few steps while it plays, and then what concerned the reader', async ({
+  app,
+}) => {
+  test.slow()
+  await openLesson(app, 'san-marco')
+  await goToTask(app, 6, 11)
+  const film = lessonPanel(app).locator('.film')
+  await expect(film.locator('.lines')).toHaveCount(4)
+  await app.emulateMedia({ reducedMotion: 'no-preference' })
+  await film.getByRole('button', { name: 'Slower' }).click()
+  await film.getByRole('button', { name: 'Again' }).click()
+  const lines = film.locator('.lines')
+  const first = lines.getByText('You bridge Cannaregio and San Polo (played for you)')
+  await expect(first).toBeVisible()
+  await expect(lines).toHaveCount(3)
+  await expect(first).toHaveCount(0)
+  await expect(lines).toHaveCount(3)
+  await expect(film.getByRole('button', { name: 'All 12 steps' })).toBeHidden()
+  await film.getByRole('button', { name: 'Skip' }).click()
+  await expect(lines).toHaveCount(4)
+  await expect(lines.last()).toHaveText('Cleo banishes from San Polo: 4 of yours')
 })

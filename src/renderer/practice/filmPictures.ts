@@ -6,18 +6,20 @@ import type { Scene } from '../../main/api/api.ts'
 import { kitOf } from '../boards/kits.ts'
 import { mainEvent, smallEvents, subjectOf } from '../rules/subject.ts'
 import { MEDIA } from '../ui/theme/media.ts'
-import { framesOf, shotsOf, spokenOf, type Frame } from './filmStory.ts'
+import { framesOf, keptOf, shotsOf, spokenOf, type Frame } from './filmStory.ts'
 import type { PracticeSession } from './usePractice.ts'
 
 /**
  * 1: smaller pictures, or fewer, beside their words; 2: of a wide board one; 3: of a map words alone, since much happens
- * there; 4: words alone, of a map those of what concerns the reader or scores; 5: what the text speaks of, else what came
+ * there; 4: words alone, of a map the last of what concerns the reader or scores; 5: what the text speaks of, else what came
  * last.
  */
 export type Tightness = 0 | 1 | 2 | 3 | 4 | 5
 
 /** The room for a film. */
 interface FilmRoom {
+  /** The reader wants to see all of it, as words. */
+  readonly whole: () => boolean
   /** There is no room for pictures and words. */
   readonly low: () => boolean
   /** How much of its room the task needs. */
@@ -25,8 +27,8 @@ interface FilmRoom {
 }
 
 export const useFilmPictures = (
-  { lesson, film, isRevealing, scene }: PracticeSession,
-  { low, tightness }: FilmRoom,
+  { lesson, film, isPlaying, isRevealing, scene }: PracticeSession,
+  { low, tightness, whole }: FilmRoom,
 ) => {
   const told = computed(() => lesson.value ?? { game: '', seats: [] })
   const kit = computed(() => kitOf(told.value.game))
@@ -39,11 +41,12 @@ export const useFilmPictures = (
   const isLong = computed(() => kit.value?.seats === 'top' && kit.value.aspect === undefined)
   /** A wide board of large places. */
   const isMap = computed(() => isWide.value && !isOfCards.value && !isLong.value)
-  /** How many pictures a film has; the end of a match has more. */
+  /** How many pictures a film has, and how many lines while a long one plays or where there is little room. */
   const MOST = 3
-  const MOST_AT_END = 5
-  /** How many things of a film on a map are told, most of them without a picture: in a round there much happens. */
-  const MOST_ON_MAP = 8
+  /** On a map, most things are told without a picture, and the end of a match is told in more detail. */
+  const MOST_IN_WORDS = 5
+  /** A film of more things than that is long: so many of them stay beside the task. */
+  const MOST_OF_LONG = 4
 
   const eventsOf = (steps: readonly Scene[]): readonly GameEvent[] => steps.flatMap(({ row }) => row.events)
   const steps = computed(() => film.value?.steps ?? [])
@@ -92,31 +95,43 @@ export const useFilmPictures = (
   const ownShown = computed(() =>
     low() ? [] : ownPictures.value.filter((own) => tightness() < 4 || own === ownMost.value),
   )
-  const frames = computed(() => {
-    const own = new Set(ownPictures.value.flatMap(({ part }) => part))
+  const telling = computed(() => {
     const { game } = told.value
+    return {
+      before: film.value?.scores ?? [],
+      reader: reader.value,
+      small: (events: readonly GameEvent[]) => smallEvents(game, events),
+      placesOf: (event: GameEvent) => kit.value?.placesOfEvent?.(event) ?? [],
+      subject: (events: readonly GameEvent[]) => subjectOf(game, events),
+      isDrawn,
+    }
+  })
+  const allFrames = computed(() => {
+    const own = new Set(ownPictures.value.flatMap(({ part }) => part))
     return framesOf(
-      game,
+      told.value.game,
       steps.value.filter((each) => !own.has(each)),
-      {
-        before: film.value?.scores ?? [],
-        reader: reader.value,
-        room: isMap.value ? MOST_ON_MAP : isLast.value ? MOST_AT_END : MOST,
-        small: (events) => smallEvents(game, events),
-        placesOf: (event) => kit.value?.placesOfEvent?.(event) ?? [],
-        subject: (events) => subjectOf(game, events),
-        isDrawn,
-      },
+      telling.value,
     )
   })
+  const isStepDrawn = computed(() => allFrames.value.some(({ step }) => isDrawn(step.row.events)))
+  /** It would be a wall of text: what stays is what concerns the reader. */
+  const isLongFilm = computed(() => !isStepDrawn.value && allFrames.value.length > MOST_IN_WORDS)
+  const frames = computed(() => {
+    const most = isMap.value || isLast.value ? MOST_IN_WORDS : MOST
+    const room = isLongFilm.value && !isLast.value ? Math.min(most, MOST_OF_LONG) : most
+    return keptOf(allFrames.value, { ...telling.value, room })
+  })
+  /** Words of what happened last while a long film plays, or of everything. */
+  const isListed = computed(() => !low() && (whole() || (isLongFilm.value && isPlaying.value)))
   /** A single roll needs no picture of the board: its dice are enough. */
   const hasPictures = computed(
     () =>
+      !isListed.value &&
       tightness() < (isMap.value ? 3 : 4) &&
       frames.value.some(({ step }, index) => index > 0 || !isDrawn(step.row.events)),
   )
   const isAlone = computed(() => frames.value.length === 1)
-  const isStepDrawn = computed(() => frames.value.some(({ step }) => isDrawn(step.row.events)))
   /** One part of a square board by itself, which has the whole width until the task needs the room. */
   const isLarge = computed(
     () => isAlone.value && !isWide.value && hasPictures.value && tightness() === 0 && !isStepDrawn.value,
@@ -161,15 +176,26 @@ export const useFilmPictures = (
   )
   const isPictured = (frame: Frame<Scene>): boolean => hasPictures.value && pictured.value.includes(frame)
   /** Beside the game’s own pictures, or where the text needs the room, what else was done is not told. */
-  const framesShown = computed(() => {
+  const framesLeft = computed(() => {
     if (low() || (ownShown.value.length > 0 && (tightness() > 0 || isExplained.value))) return []
     if (tightness() > 4) return pictured.value.slice(0, 1)
-    return isMap.value && tightness() === 4
-      ? frames.value.filter(({ concerns, scores }) => concerns || scores)
-      : frames.value
+    if (!isMap.value || tightness() < 4) return frames.value
+    return frames.value.filter(({ concerns, scores }) => concerns || scores).slice(-MOST)
+  })
+  const framesShown = computed(() => {
+    if (!isListed.value) return framesLeft.value
+    if (whole()) return allFrames.value
+    return allFrames.value.filter(({ step }) => !isAhead(step.at)).slice(-MOST)
+  })
+  /** Whether there is more to tell than stays beside the task; little does beside a picture of the game’s own. */
+  const isCut = computed(() => {
+    if (low() || (ownShown.value.length > 0 && !isLongFilm.value)) return false
+    const left = new Set(framesLeft.value.flatMap(({ events }) => events))
+    return allFrames.value.some(({ events }) => events.some((each) => !left.has(each)))
   })
   /** A picture beside its words: cards, one of several below each other, and one that would be too wide by itself. */
   const isBeside = computed(() => {
+    if (isListed.value) return false
     if (isOfCards.value) return !isCompact.value
     if (isLong.value) return false
     if (isStacked.value) return !isWide.value || !isCompact.value
@@ -241,6 +267,10 @@ export const useFilmPictures = (
     ownPictures,
     isOwnPictured,
     ownShown,
+    allFrames,
+    isLongFilm,
+    isListed,
+    isCut,
     frames,
     hasPictures,
     isStacked,

@@ -49,8 +49,6 @@ export interface Telling {
   readonly before: readonly number[]
   /** Whom it is told to. */
   readonly reader: number
-  /** How many pictures, or sentences, there may be in all. */
-  readonly room: number
   /** The events that touch a few places of the board, and what a step is about. */
   readonly small: (events: readonly GameEvent[]) => readonly GameEvent[]
   readonly placesOf: (event: GameEvent) => readonly string[]
@@ -138,8 +136,8 @@ const joined = <S extends FilmStep>(one: Frame<S>, next: Frame<S>): Frame<S> => 
 }
 
 /**
- * The pictures of a film, in their order: what one does again and again is one, and so is what all do. Where there are
- * too many, first come those that concern the reader, then those that score; of equal ones the last.
+ * All that a film tells, in its order: what one does again and again is one thing, and what an action leads to by
+ * chance is told with it.
  */
 export const framesOf = <S extends FilmStep>(
   game: string,
@@ -182,7 +180,7 @@ export const framesOf = <S extends FilmStep>(
     const events = [...before.events, ...frame.events]
     return [{ ...frame, events, lines: linesOf(game, frame.lines[0]?.seat ?? 0, events) }]
   })
-  const parts = seen.reduce<readonly Frame<S>[]>((told, frame) => {
+  return seen.reduce<readonly Frame<S>[]>((told, frame) => {
     const last = told.at(-1)
     const goesOn =
       last !== undefined &&
@@ -192,14 +190,25 @@ export const framesOf = <S extends FilmStep>(
       !(last.scores || frame.scores)
     return goesOn ? [...told.slice(0, -1), joined(last, frame)] : [...told, frame]
   }, [])
-  if (parts.length <= of.room) return parts
-  if (!isDrawn && new Set(parts.map(kindOf)).size === 1) return [parts.reduce(joined)]
+}
+
+/**
+ * What stands beside the task after a film: what all do again and again is one picture. Where there is too much, first
+ * comes what concerns the reader, then what scores; of equal things the last.
+ */
+export const keptOf = <S extends FilmStep>(
+  frames: readonly Frame<S>[],
+  { room, small, isDrawn }: Pick<Telling, 'small' | 'isDrawn'> & { readonly room: number },
+): readonly Frame<S>[] => {
+  if (frames.length <= room) return frames
+  const areDrawn = frames.some(({ step }) => isDrawn(step.row.events))
+  if (!areDrawn && new Set(frames.map(kindOf)).size === 1) return [frames.reduce(joined)]
   // Of rolls those that change most.
   const weightOf = ({ concerns, scores, events }: Frame): number =>
-    isDrawn ? of.small(events).length : (concerns ? 2 : 0) + (scores ? 1 : 0)
-  const latestFirst = parts.toReversed()
-  const kept = latestFirst.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, of.room)
-  return parts.filter((each) => kept.includes(each))
+    areDrawn ? small(events).length : concerns ? 2 : scores ? 1 : 0
+  const latestFirst = frames.toReversed()
+  const kept = latestFirst.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, room)
+  return frames.filter((each) => kept.includes(each))
 }
 
 /** One picture, or none, with all the words that belong to it. */
@@ -262,7 +271,7 @@ export const unpicturedScoring = (
 export const storyOf = (
   game: string,
   steps: readonly FilmStep[],
-  { room, reader }: Pick<Telling, 'room' | 'reader'>,
+  { room, reader }: Pick<Telling, 'reader'> & { readonly room: number },
 ): readonly StoryPart[] =>
   steps
     .flatMap(({ at, row }): readonly Sentence[] => {

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Message } from '../../engine/kernel/text.ts'
-import { framesOf, gainsOf, shotsOf, spokenOf, storyOf, type FilmStep, type Telling } from './filmStory.ts'
+import {
+  framesOf,
+  gainsOf,
+  keptOf,
+  shotsOf,
+  spokenOf,
+  storyOf,
+  type FilmStep,
+  type Telling,
+} from './filmStory.ts'
 
 const step = (
   at: number,
@@ -33,7 +42,6 @@ const small = (events: readonly GameEvent[]): readonly GameEvent[] =>
 const telling: Telling = {
   before: [0, 0],
   reader: 0,
-  room: 3,
   small,
   placesOf,
   subject: (events) => small(events)[0],
@@ -41,7 +49,7 @@ const telling: Telling = {
 }
 /** Each picture as what it is about and who did how much of it. */
 const pictured = (game: string, steps: readonly FilmStep[]): readonly string[] =>
-  framesOf(game, steps, telling).map(
+  keptOf(framesOf(game, steps, telling), { ...telling, room: 3 }).map(
     ({ subjects, lines }) => `${lines.map(({ seat }) => seat).join('+')}: ${subjects.map(typeOf).join(' ')}`,
   )
 
@@ -128,8 +136,37 @@ it('keeps what the reader loses first, then what scored', () => {
     replaced,
     placed(8, 1),
   ]
-  const shown = framesOf('san-marco', steps, { ...telling, room: 2 })
-  expect(shown.map((each) => each.step.at)).toEqual([1, 7])
+  const stepsKept = (room: number): readonly number[] =>
+    keptOf(framesOf('san-marco', steps, telling), { ...telling, room }).map((each) => each.step.at)
+  expect(stepsKept(2)).toEqual([1, 7])
+  expect(stepsKept(9)).toEqual([1, 2, 3, 4, 5, 7, 8])
+})
+
+it('keeps the last of what concerns the reader, whether it scores or not', () => {
+  const replaced = (at: number, scores: readonly number[]): FilmStep =>
+    step(
+      at,
+      1,
+      [event('aristocrat.replaced', { seat: 1, ownerSeat: 0, district: at, from: null, left: 9 })],
+      scores,
+    )
+  const placed = (at: number): FilmStep =>
+    step(
+      at,
+      1,
+      [event('aristocrat.placed', { seat: 1, card: at, district: at, from: null, left: 9 })],
+      [3, 9],
+    )
+  const steps = [
+    replaced(1, [3, 9]),
+    placed(2),
+    replaced(3, [3, 9]),
+    placed(4),
+    replaced(5, [3, 9]),
+    placed(6),
+  ]
+  const kept = keptOf(framesOf('san-marco', steps, telling), { ...telling, room: 2 })
+  expect(kept.map((each) => each.step.at)).toEqual([3, 5])
 })
 
 it('tells what somebody took beside the next picture of the same player', () => {

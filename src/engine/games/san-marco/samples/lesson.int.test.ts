@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../../../kernel/game.ts'
 import { followChoice, playAside } from '../../../record/follow-choice.ts'
-import { judgeAnswer, rightAction } from '../../../record/lesson.ts'
+import { judgeAnswer, outcomeOf, rightAction } from '../../../record/lesson.ts'
 import { tasksOf } from '../../../samples/testing/tasks.ts'
 import { lineTo } from '../../../record/tree.ts'
 import { seededRandom } from '../../../kernel/random.ts'
@@ -57,6 +57,20 @@ it('goes on from an aristocrat of either card, also over a bridge of the readerâ
   for (const action of placed)
     if (JSON.stringify(action) !== JSON.stringify(task.asked.played))
       expect(followChoice(replay, tip, task, action), JSON.stringify(action)).toBeDefined()
+})
+
+it('leaves two offers with an action card each, of which one goes where nobody is yet', () => {
+  const task = tasks[6] ?? expect.fail('there is no such task')
+  const { game, state } = task.asked
+  const verdicts = [...game.legal(state)].map((action) => {
+    const [taken] = eventsOfType((outcomeOf(task.asked, action) ?? []) as readonly Event[], 'offer.taken')
+    return [taken?.cards.join(), judgeAnswer(task.body, task.asked, action).kind]
+  })
+  const [SAN_MARCO, CASTELLO] = ['4', '6']
+  expect(verdicts).toEqual([
+    [SAN_MARCO, 'wrong'],
+    [CASTELLO, 'right'],
+  ])
 })
 
 it('goes on from the last bridge anywhere, whether the Doge of the record walks over it or not', () => {

@@ -144,9 +144,9 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out the rest of the **passage**: Bo’s Doges brought you 7, including 2 in tolls, and Cleo 10. At its end whoever is under ten scores the difference from the highest limit total: Bo 6. Limits start at 0 again; in the new round, which the lesson divided, you are left with limit 8.',
+        en: 'At ten you sat out the rest of the **passage**. At its end whoever is under ten scores the difference from the highest limit total: Bo 6. Limits start at 0 again; the offer left for you in the new round has limit 8.',
         'zh-Hant':
-          '到十的你先退場，這個**階段**剩下的部分不參加。Bo 的總督還是帶給你 7 分（過橋費占 2 分），Cleo 10 分。階段結束時，未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零；新的一輪由教學分牌，剩給你的那一組時間是 8。',
+          '到十的你先退場，這個**階段**剩下的部分不參加。階段結束時，未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零；新的一輪，剩給你的那一組時間是 8。',
       },
       task: {
         words: {
@@ -170,31 +170,34 @@ export const lesson = {
       },
     },
     {
-      at: 79,
+      at: 78,
       task: {
         words: {
-          en: 'Two offers are left. **Which one?**\nSan Marco with limit 3, or limit 5 and no action card at all. You have 8 already: with either you reach ten and take no more cards in this passage.',
+          en: 'Where does **one more** aristocrat bring you more?\nTwo offers are left: San Marco with limit 6, or Castello with limit 2. You have 8 already: with either you reach ten and take no more cards in this passage, and every point beyond ten gives Bo and Cleo one each.',
           'zh-Hant':
-            '剩下兩組，**選哪一組？**\n聖馬可，時間 3；或一張行動牌也沒有，時間 5。你已經有 8，怎麼選都會到十，這個階段不再拿牌。',
+            '多一位貴族，放**哪一區**比較好？\n剩下兩組：聖馬可，時間 6；或卡斯泰洛，時間 2。你已經有 8，怎麼選都會到十，這個階段不再拿牌；你的時間每多 1，Bo 和 Cleo 就各多得 1 分。',
         },
-        hint: { en: 'An action card is better than none.', 'zh-Hant': '有行動牌總比沒有好。' },
+        hint: {
+          en: 'In San Marco you lead already, three to none. Who is in Castello?',
+          'zh-Hant': '聖馬可已經是你領先，三比零。卡斯泰洛有誰？',
+        },
         right: { by: 'played' },
         ifRight: {
-          en: 'One more aristocrat in San Marco, where there is most to gain.',
-          'zh-Hant': '聖馬可再多一位貴族，那一區分數最高。',
+          en: 'Castello is empty: a single aristocrat leads there, and that is worth six points.',
+          'zh-Hant': '卡斯泰洛沒有人：放一位就領先，值六分。',
         },
         ifWrong: {
-          en: 'That one has no action card and costs more.',
-          'zh-Hant': '那一組沒有行動牌，時間還更多。',
+          en: 'A fourth in San Marco brings you no more than three do: 8. In empty Castello one brings you 6, and that offer costs 4 less.',
+          'zh-Hant': '聖馬可第四位帶來的不比三位多：都是 8 分。卡斯泰洛沒有人，一位就有 6 分，時間還少 4。',
         },
       },
     },
     {
       at: 109,
       comment: {
-        en: 'The Doge brought you 12 points: 8 in San Marco, 4 in Santa Croce. Your limit total, 11, was the highest: Bo and Cleo scored the difference, 3 and 5. The lowest total also **banishes** for free: Cleo did, two of yours in Dorsoduro. The last passage has begun, and Bo has divided its second round.',
+        en: 'Your limit total, 10, was the highest: Bo and Cleo scored the difference, 1 and 4. The lowest total also **banishes** for free: Cleo did, in Dorsoduro. The last passage has begun, and Bo has divided its second round.',
         'zh-Hant':
-          '總督帶給你 12 分：聖馬可 8 分，聖十字 4 分。這個階段你的總和 11 最高，Bo 和 Cleo 各得差距的分：3 分和 5 分。總和最低的人還能免費**驅逐**一次：Cleo 趕走了你在多爾索杜羅的兩位。最後一個階段已經開始，第二輪由 Bo 分好了牌。',
+          '這個階段你的總和 10 最高，Bo 和 Cleo 各得差距的分：1 分和 4 分。總和最低的人還能免費**驅逐**一次：Cleo 用在多爾索杜羅。最後一個階段已經開始，第二輪由 Bo 分好了牌。',
       },
       task: {
         words: {
