@@ -236,6 +236,6 @@ test('a copy never moves the main line, and changes own notes only on request @s
 
   await open()
   await item.getByRole('button', { name: 'Take all of it' }).click()
-  await expect(item).toContainText('Comment on step 0 deleted')
+  await expect(item).toContainText('Comment on the whole match deleted')
   expect(await notes()).toEqual([])
 })
