@@ -157,7 +157,7 @@ test('many matches are exported as one zip file and imported again, and a copy s
     importDialog(app).getByRole('listitem').filter({ hasText: 'Now in your library.' }),
   ).toHaveCount(3)
   await expect(importDialog(app).getByRole('listitem').filter({ hasText: 'holiday.jpg' })).toContainText(
-    'unchanged',
+    'Nothing was imported.',
   )
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await expect(rows).toHaveCount(3)
@@ -224,7 +224,7 @@ test('a copy never moves the main line, and changes own notes only on request @s
 
   await open()
   await item.getByRole('button', { name: 'Leave mine as it is' }).click()
-  await expect(item).toContainText(`Main line of the copy: branch “Main line of the copy”`)
+  await expect(item).toContainText(/New as a branch, up to step \d+: “Main line of the copy”/)
   await expect(item).toContainText('Your main line stays where it is')
   expect(await axeViolations(app)).toEqual([])
   expect(await notes()).toMatchObject([{ body: { text: 'Mine' } }])
@@ -236,6 +236,6 @@ test('a copy never moves the main line, and changes own notes only on request @s
 
   await open()
   await item.getByRole('button', { name: 'Take all of it' }).click()
-  await expect(item).toContainText('Comment on step 0 deleted')
+  await expect(item).toContainText('Comment on the whole match deleted')
   expect(await notes()).toEqual([])
 })

@@ -171,8 +171,9 @@ test('a page opens on the result and plays it in half a minute from the first de
   await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked()
   const pause = page.getByRole('button', { name: 'Pause', exact: true })
   await expect(pause).toBeFocused()
-  // Its key moments are pinned on the graph, and each step is told in one sentence.
+  // Its key moments are pinned on the graph, turns are numbered, and each step is told in one sentence.
   await expect(page.locator('.transport .pin').first()).toHaveText('1')
+  await expect(page.locator('.transport .numbers text').nth(2)).toHaveText(/\d/)
   const happened = page.getByRole('region', { name: 'What happened' })
   await page.clock.runFor(12_000)
   await expect(happened.getByRole('listitem')).toHaveCount(0)

@@ -42,12 +42,13 @@ test('Quorsum is navigated by round, kind of event, branching and number; branch
   await app.keyboard.press('Home')
   await app.keyboard.press('r')
   await expect(where(app)).toContainText('turn 2 ends')
-  // What is told of a step is in whole lines.
-  const [room, line] = await happened(app).evaluate((box) => [
-    box.clientHeight,
-    parseFloat(box.ownerDocument.defaultView?.getComputedStyle(box).lineHeight ?? ''),
-  ])
-  expect((room ?? 0) % (line ?? 1)).toBe(0)
+  // What is told of a step is in whole lines above its lower edge, where more fades.
+  const [room, line, edge] = await happened(app).evaluate((box) => {
+    const style = box.ownerDocument.defaultView?.getComputedStyle(box)
+    return [box.clientHeight, parseFloat(style?.lineHeight ?? ''), parseFloat(style?.paddingBottom ?? '')]
+  })
+  expect(edge).toBeGreaterThan(0)
+  expect(((room ?? 0) - (edge ?? 0)) % (line ?? 1)).toBe(0)
   await where(app).getByRole('button', { name: 'What the signs mean' }).click()
   await expect(app.getByRole('dialog', { name: 'What the signs mean' })).toContainText(
     'Where the buttons for jumps stop: Rounds',

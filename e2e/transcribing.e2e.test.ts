@@ -56,10 +56,16 @@ test('rolls of Quorsum are typed; one is corrected, and steps that no longer fit
   await app.keyboard.press('e')
   await app.keyboard.press('1')
   await app.keyboard.press('Enter')
-  await expect(
-    app.locator('.toasts').getByText(/Step 4 \(Ada: .*\) no longer fits: It is not this player’s turn/),
-  ).toBeVisible()
-  await app.reload()
+  const stopped = app
+    .locator('.toasts')
+    .getByText(/Step 4 \(Ada: .*\) no longer fits: It is not this player’s turn/)
+  await expect(stopped).toBeVisible()
+  // It asks to go on in this match, so it is gone with it.
+  const address = app.url()
+  await go(app, '/')
+  await expect(app.getByRole('heading', { name: 'Records' })).toBeVisible()
+  await expect(stopped).toHaveCount(0)
+  await app.goto(address)
   await expect(rowAt(app, 3)).toHaveCount(3)
 })
 

@@ -71,15 +71,15 @@ const ONLY = 'qipu:only-'
 const NOTHING = '\0qipu:nothing'
 /** Components that are there only where people play or change something, or in the library, and what has no room. */
 const NEVER_SHOWN =
-  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|Cover|DealTable|GraphLegend|HintCard|MakeTasks|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn|TurnNumbers)\.vue$/
+  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|Cover|DealTable|GraphLegend|HintCard|MakeTasks|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn)\.vue$/
 /** A game's pictures of events are for key moments, which a page has not; rules there go without them. */
 const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
 /**
- * Parts that a page imports but has no use for: nobody acts at its table, thinks in it, enters what was drawn, is
- * coached, solves puzzles, comes back to a turn, corrects, deals again or looks at the same deal, tries or promotes
- * another line, looks for key moments or looks at it in a terminal; nothing is imported into it, and it asks no
- * server.
+ * Parts that a page imports but has no use for: nobody acts at its table, takes back, thinks in it, judges or bookmarks a
+ * step, enters what was drawn, is coached, solves puzzles, comes back to a turn, corrects, compares lines, deals again or
+ * looks at the same deal, tries or promotes another line, looks for key moments or looks at it in a terminal; nothing is
+ * imported into it, and it asks no server.
  */
 const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
@@ -87,6 +87,20 @@ const UNUSED = [
   { file: /\/match\/correcting\.ts$/, instead: 'export const isCorrectable = () => false' },
   { file: /\/later\/(correct|moments)\.json$/, instead: '{}' },
   { file: /\/compare\/deal\/sameDeal\.ts$/, instead: 'export const useSameDeal = () => undefined' },
+  {
+    file: /\/table\/undo-targets\.ts$/,
+    instead:
+      "export const lastDecision = () => ({ ok: false, error: { code: 'nothingToUndo' } })\nexport const nextDecision = () => null",
+  },
+  {
+    file: /\/match\/notes\/edits\.ts$/,
+    instead: 'export const glyphEdits = undefined\nexport const bookmarkEdits = undefined',
+  },
+  {
+    file: /\/match\/comparing\.ts$/,
+    instead:
+      "export const LINE = ''\nexport const useComparing = () => ({ choices: [], compare() {}, close() {} })",
+  },
   { file: /\/match\/dealAgain\.ts$/, instead: 'export const canDealAgain = undefined' },
   {
     file: /\/match\/unread\.ts$/,

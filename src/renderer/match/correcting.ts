@@ -1,4 +1,5 @@
 /** Corrects an earlier step: which steps can be corrected, how a correction starts, and its result in words. */
+import { onScopeDispose, watch } from 'vue'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Corrected, StepRow, Table } from '../../main/api/api.ts'
 import { carryDraft, positionName } from '../boards/kit/drafts.ts'
@@ -79,5 +80,9 @@ export const useCorrecting = (active: () => boolean) => {
     else toasts.tell(`correct.not.${why}`)
   }
   useCommands(CORRECT_KEYS, { isHeard: active, begin })
+  // How far it went asks to go on in this match, so no other one says it.
+  const untell = (): void => toasts.untell('correct.upTo')
+  watch(() => store.table?.match, untell)
+  onScopeDispose(untell)
   return { take }
 }
