@@ -4,9 +4,11 @@ import { computed } from 'vue'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Scene } from '../../main/api/api.ts'
 import { kitOf } from '../boards/kits.ts'
+import { BOARD_ROOMS } from '../match/viewOnlyBoard.ts'
+import { boxAround } from '../rules/boardCutOut.ts'
 import { mainEvent, smallEvents, subjectOf } from '../rules/subject.ts'
 import { MEDIA } from '../ui/theme/media.ts'
-import { framesOf, keptOf, shotsOf, spokenOf, type Frame } from './filmStory.ts'
+import { apartOf, framesOf, keptOf, spokenOf, type Frame } from './filmStory.ts'
 import type { PracticeSession } from './usePractice.ts'
 
 /**
@@ -24,11 +26,13 @@ interface FilmRoom {
   readonly low: () => boolean
   /** How much of its room the task needs. */
   readonly tightness: () => Tightness
+  /** Its width in CSS pixels. */
+  readonly width: () => number
 }
 
 export const useFilmPictures = (
   { lesson, film, isPlaying, isRevealing, scene }: PracticeSession,
-  { low, tightness, whole }: FilmRoom,
+  { low, tightness, whole, width }: FilmRoom,
 ) => {
   const told = computed(() => lesson.value ?? { game: '', seats: [] })
   const kit = computed(() => kitOf(told.value.game))
@@ -119,7 +123,7 @@ export const useFilmPictures = (
   const isLongFilm = computed(() => !isStepDrawn.value && allFrames.value.length > MOST_IN_WORDS)
   const frames = computed(() => {
     const most = isMap.value || isLast.value ? MOST_IN_WORDS : MOST
-    const room = isLongFilm.value && !isLast.value ? Math.min(most, MOST_OF_LONG) : most
+    const room = isLongFilm.value ? Math.min(most, MOST_OF_LONG) : most
     return keptOf(allFrames.value, { ...telling.value, room })
   })
   /** Words of what happened last while a long film plays, or of everything. */
@@ -196,7 +200,7 @@ export const useFilmPictures = (
   /** A picture beside its words: cards, one of several below each other, and one that would be too wide by itself. */
   const isBeside = computed(() => {
     if (isListed.value) return false
-    if (isOfCards.value) return !isCompact.value
+    if (isOfCards.value) return !isCompact.value || tightness() > 0
     if (isLong.value) return false
     if (isStacked.value) return !isWide.value || !isCompact.value
     return isAlone.value && hasPictures.value && !isLarge.value && (!isWide.value || tightness() > 0)
@@ -208,54 +212,57 @@ export const useFilmPictures = (
       return isStacked.value
         ? { margin: 0.05, wordless, ratio: 0.7 }
         : { margin: 0.3, wordless, bare: !isAlone.value }
-    // A card by itself, without slivers of those beside it.
-    if (isOfCards.value)
-      return { close: true, exact: true, ratio: tightness() > 0 ? 0.56 : 0.76, margin: 0, zoom: 1.4 }
+    // A card by itself and whole, without slivers of those beside it.
+    if (isOfCards.value) return { close: true, exact: true, ratio: 0.76, margin: 0, zoom: 1.4 }
     const part = { close: true, readable: true, margin: 0.05 }
     if (isLong.value) {
-      // Lower, its numbers could not be read in a small window.
-      const isHigh = isAlone.value || mostPictured.value === 1
-      return { ...part, ratio: isHigh ? 0.68 : 0.52, zoom: 1.2, wordless }
+      // It is no higher than what it shows.
+      const isOne = isAlone.value || mostPictured.value === 1
+      return { ...part, ratio: 0.8, zoom: isOne ? 1.2 : 1, wordless }
     }
     if (isAlone.value && !isBeside.value) return { ...part, ratio: 0.6, zoom: 1.2, wordless }
-    return { ...part, ratio: 0.42, zoom: 0.9, wordless }
+    return { ...part, ratio: 0.46, margin: 0.08, zoom: 0.9, wordless }
   })
+  /** Whether all that a frame is about can be read in one picture of a long board, as wide as the film. */
+  const isWithin = ({ subjects, step: { position } }: Frame<Scene>): boolean => {
+    const { view } = position
+    const named = subjects.flatMap((event) => kit.value?.placesOfEvent?.(event) ?? [])
+    const names = kit.value?.placesInPicture?.(named, view) ?? named
+    const session = kit.value?.session?.()
+    const found = kit.value?.places?.({ view, size: BOARD_ROOMS.top, session, clear: true, readable: true })
+    const places = found?.places.filter(({ name }) => names.includes(name)) ?? []
+    return places.length > 0 && boxAround(places).width * (kit.value?.readable ?? 1) <= width()
+  }
   /**
    * A picture by itself has room for all that its steps did; one of several of a wide board shows one place: of those the
-   * text speaks of most, the last.
+   * text speaks of most, the last. A long board shows all where that can be read.
    */
-  const aboutOf = ({ subjects, events }: Frame): readonly GameEvent[] => {
-    // Where a long board has no room for all of them, the last.
-    if (isAlone.value && isLong.value) return subjects.toReversed()
-    if (isAlone.value) return isWide.value ? subjects : smallEvents(told.value.game, events)
+  const aboutOf = (frame: Frame<Scene>): readonly GameEvent[] => {
+    const { subjects, events } = frame
+    if (isLong.value ? isWithin(frame) : isAlone.value && isWide.value) return subjects
+    if (isAlone.value && !isWide.value) return smallEvents(told.value.game, events)
     if (!isWide.value) return subjects
     const most = Math.max(...subjects.map((each) => spoken([each])))
     return subjects.filter((each) => spoken([each]) === most).slice(-1)
   }
   /** Small pictures side by side show the same part of the board. */
   const about = computed(() => (isWide.value || isStacked.value ? undefined : frames.value.flatMap(aboutOf)))
-  /** A picture of a long board has the words of all that led to it below it. */
+  /** Each with its picture, if it has one; a picture of a long board has the words of what it shows below it. */
   const shots = computed(() =>
-    isLong.value && hasPictures.value
-      ? shotsOf(framesShown.value, isPictured)
-      : framesShown.value.map((frame) => ({
-          pictured: isPictured(frame) ? frame : undefined,
-          frames: [frame],
-        })),
+    framesShown.value.flatMap((frame) => {
+      if (!isPictured(frame)) return [{ frame, isPictured: false }]
+      const parts = isLong.value ? apartOf(frame, aboutOf(frame)) : [frame]
+      return parts.map((part, index) => ({ frame: part, isPictured: index === parts.length - 1 }))
+    }),
   )
   const now = computed(() =>
-    shots.value.findLastIndex(({ frames: [first] }) => (first?.step.at ?? 0) <= (scene.value?.at ?? 0)),
+    shots.value.findLastIndex(({ frame }) => frame.step.at <= (scene.value?.at ?? 0)),
   )
   /** Not told yet: pictures and words must not be ahead of the board, which may still be showing a step. */
   const isAhead = (step: number): boolean => {
     const shown = scene.value?.at ?? 0
     return step > shown || (step === shown && isRevealing.value)
   }
-
-  /** The board as far as the words below its picture go, without what is still to come. */
-  const viewOf = (pictured: Frame<Scene>, frames: readonly Frame<Scene>[]): unknown =>
-    (frames.findLast(({ step }) => !isAhead(step.at) && step.at >= pictured.step.at) ?? pictured).step
-      .position.view
 
   return {
     told,
@@ -286,6 +293,5 @@ export const useFilmPictures = (
     shots,
     now,
     isAhead,
-    viewOf,
   }
 }
