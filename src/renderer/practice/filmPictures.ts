@@ -95,7 +95,7 @@ export const useFilmPictures = (
     () => ownPictures.value.toSorted((one, other) => other.events.length - one.events.length)[0],
   )
   const isOwnPictured = (own: (typeof ownPictures.value)[number]): boolean =>
-    own === ownMost.value || (tightness() === 0 && !isCompact.value)
+    own === ownMost.value ? tightness() < 5 : tightness() === 0 && !isCompact.value
   const ownShown = computed(() =>
     low() ? [] : ownPictures.value.filter((own) => tightness() < 4 || own === ownMost.value),
   )
@@ -128,10 +128,13 @@ export const useFilmPictures = (
   })
   /** Words of what happened last while a long film plays, or of everything. */
   const isListed = computed(() => !low() && (whole() || (isLongFilm.value && isPlaying.value)))
+  /** The game’s own pictures and the text at the stop tell most of it. */
+  const isBesideOwn = computed(() => ownShown.value.length > 0 && isExplained.value)
   /** A single roll needs no picture of the board: its dice are enough. */
   const hasPictures = computed(
     () =>
       !isListed.value &&
+      !isBesideOwn.value &&
       tightness() < (isMap.value ? 3 : 4) &&
       frames.value.some(({ step }, index) => index > 0 || !isDrawn(step.row.events)),
   )
@@ -142,7 +145,7 @@ export const useFilmPictures = (
   )
   /** Several pictures stand below each other, so that names and figures can be read. */
   const isStacked = computed(
-    () => !isOfCards.value && !isAlone.value && hasPictures.value && (isWide.value || tightness() === 0),
+    () => !isOfCards.value && !isAlone.value && hasPictures.value && (isWide.value || tightness() < 2),
   )
   /** Of a wide board there may be room for one picture, of a long one for two. */
   const mostPictured = computed(() => {
@@ -179,12 +182,14 @@ export const useFilmPictures = (
       ),
   )
   const isPictured = (frame: Frame<Scene>): boolean => hasPictures.value && pictured.value.includes(frame)
-  /** Beside the game’s own pictures, or where the text needs the room, what else was done is not told. */
+  /** Beside the game’s own pictures where the text explains them, or needs the room, only what else scored is told, or nothing. */
   const framesLeft = computed(() => {
-    if (low() || (ownShown.value.length > 0 && (tightness() > 0 || isExplained.value))) return []
+    if (low() || (ownShown.value.length > 0 && tightness() > 0)) return []
+    if (isBesideOwn.value) return frames.value.filter(({ scores }) => scores)
     if (tightness() > 4) return pictured.value.slice(0, 1)
     if (!isMap.value || tightness() < 4) return frames.value
-    return frames.value.filter(({ concerns, scores }) => concerns || scores).slice(-MOST)
+    const weighty = frames.value.filter(({ concerns, scores }) => concerns || scores)
+    return (weighty.length > 0 ? weighty : frames.value).slice(-MOST)
   })
   const framesShown = computed(() => {
     if (!isListed.value) return framesLeft.value
@@ -210,7 +215,7 @@ export const useFilmPictures = (
     if (isLarge.value) return { margin: 0.6, ratio: 0.6, wordless }
     if (!isWide.value)
       return isStacked.value
-        ? { margin: 0.05, wordless, ratio: 0.7 }
+        ? { margin: 0.05, wordless, ratio: tightness() === 0 ? 0.7 : 0.5 }
         : { margin: 0.3, wordless, bare: !isAlone.value }
     // A card by itself and whole, without slivers of those beside it.
     if (isOfCards.value) return { close: true, exact: true, ratio: 0.76, margin: 0, zoom: 1.4 }
