@@ -111,12 +111,8 @@ export const useFilmPictures = (
     }
   })
   const allFrames = computed(() => {
-    const own = new Set(ownPictures.value.flatMap(({ part }) => part))
-    return framesOf(
-      told.value.game,
-      steps.value.filter((each) => !own.has(each)),
-      telling.value,
-    )
+    const own = new Set(ownPictures.value.flatMap(({ part }) => part.map(({ at }) => at)))
+    return framesOf(told.value.game, steps.value, { ...telling.value, isTold: ({ at }) => own.has(at) })
   })
   const isStepDrawn = computed(() => allFrames.value.some(({ step }) => isDrawn(step.row.events)))
   /** It would be a wall of text: what stays is what concerns the reader. */
@@ -223,7 +219,7 @@ export const useFilmPictures = (
     if (isLong.value) {
       // It is no higher than what it shows.
       const isOne = isAlone.value || mostPictured.value === 1
-      return { ...part, ratio: 0.8, zoom: isOne ? 1.2 : 1, wordless }
+      return { ...part, ratio: 0.8, zoom: isOne && tightness() === 0 ? 1.2 : 0.95, wordless }
     }
     if (isAlone.value && !isBeside.value) return { ...part, ratio: 0.6, zoom: 1.2, wordless }
     return { ...part, ratio: 0.46, margin: 0.08, zoom: 0.9, wordless }

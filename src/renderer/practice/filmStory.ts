@@ -55,6 +55,8 @@ export interface Telling {
   readonly subject: (events: readonly GameEvent[]) => GameEvent | undefined
   /** The game draws the step, such as a roll: it has a picture for itself, and steps around it have none. */
   readonly isDrawn: (events: readonly GameEvent[]) => boolean
+  /** A picture of the game's own tells the step. */
+  readonly isTold?: (step: FilmStep) => boolean
 }
 
 const isEvent = (each: Told): each is GameEvent => 'type' in each
@@ -149,7 +151,7 @@ export const framesOf = <S extends FilmStep>(
   let untold: { readonly actor: unknown; readonly events: readonly GameEvent[] } | undefined
   const all = steps.flatMap((step, index): readonly Frame<S>[] => {
     const { actor, events: own } = step.row
-    if (isDrawn && !of.isDrawn(own)) return []
+    if (of.isTold?.(step) === true || (isDrawn && !of.isDrawn(own))) return []
     const before = steps[index - 1]?.row.scores ?? of.before
     const small = of.small(own)
     const subject = small.findLast((each) => 'points' in each) ?? of.subject(own)

@@ -80,6 +80,12 @@ it('shows what scored rather than what was built for it, and tells whose points 
   expect(gainsOf([...steps, step(2, 0, [wall(0, 9)], [5, 0])], [5, 1])).toEqual([{ seat: 1, by: -1 }])
 })
 
+it('knows that a step scores what another one, told elsewhere, has cost before', () => {
+  const steps = [step(1, 'chance', [seen(1)], [4, 0]), step(2, 1, [wall(1, 5)], [7, 0])]
+  const frames = framesOf('chang-cheng', steps, { ...telling, before: [7, 0], isTold: ({ at }) => at === 1 })
+  expect(frames.map(({ scores }) => scores)).toEqual([true])
+})
+
 it('tells what was built beside its builder, and the points beside whoever scored them', () => {
   const lines = (actor: number, events: readonly GameEvent[]) =>
     framesOf('chang-cheng', [step(1, actor, events, [7, 0])], telling).flatMap((frame) =>

@@ -53,7 +53,7 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 pieces, Bo’s fort 2. “None” is for this card only, “none this round” for the next one too; after that the lesson chooses none for you.',
+          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 pieces, Bo’s fort 2. “None” is for this card, “none this round” for the next one too; later the lesson chooses none.',
           'zh-Hant':
             '要翻事件卡了，湯屋需要**預報**嗎？\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。「不預報」只管這一張，「這一輪的牌都不預報」連下一張也算；之後的牌，教學都不預報。',
         },

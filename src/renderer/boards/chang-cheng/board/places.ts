@@ -21,7 +21,7 @@ import { clamped, panTo, type Zoom } from './viewport.ts'
  * neither their names nor the numbers of the wall; for the same reason spaces end below it.
  */
 const ABOVE_NAME = 3
-const BELOW_WALL = 3
+const BELOW_WALL = 2
 const BELOW_NUMBER = 4
 /** A frame is drawn inside its place by this much: that of a province lies on its border, clear of what is printed. */
 const FRAME_INSET = 2.25
