@@ -180,7 +180,7 @@ export const useFilmPictures = (
   const isPictured = (frame: Frame<Scene>): boolean => hasPictures.value && pictured.value.includes(frame)
   /** Beside the game’s own pictures where the text explains them, or needs the room, only what else scored is told, or nothing. */
   const framesLeft = computed(() => {
-    if (low() || (ownShown.value.length > 0 && tightness() > 0)) return []
+    if (low() || (ownShown.value.length > 0 && tightness() > 1)) return []
     if (isBesideOwn.value) return frames.value.filter(({ scores }) => scores)
     if (tightness() > 4) return pictured.value.slice(0, 1)
     if (!isMap.value || tightness() < 4) return frames.value
@@ -215,13 +215,13 @@ export const useFilmPictures = (
         : { margin: 0.3, wordless, bare: !isAlone.value }
     // A card by itself and whole, without slivers of those beside it.
     if (isOfCards.value) return { close: true, exact: true, ratio: 0.76, margin: 0, zoom: 1.4 }
-    const part = { close: true, readable: true, margin: 0.05 }
+    const part = { close: true, readable: true }
     if (isLong.value) {
       // It is no higher than what it shows.
       const isOne = isAlone.value || mostPictured.value === 1
-      return { ...part, ratio: 0.8, zoom: isOne && tightness() === 0 ? 1.2 : 0.95, wordless }
+      return { ...part, margin: 0, ratio: 0.8, zoom: isOne && tightness() === 0 ? 1.2 : 0.95, wordless }
     }
-    if (isAlone.value && !isBeside.value) return { ...part, ratio: 0.6, zoom: 1.2, wordless }
+    if (isAlone.value && !isBeside.value) return { ...part, margin: 0.05, ratio: 0.6, zoom: 1.2, wordless }
     return { ...part, ratio: 0.46, margin: 0.08, zoom: 0.9, wordless }
   })
   /** Whether all that a frame is about can be read in one picture of a long board, as wide as the film. */

@@ -12,22 +12,16 @@ export interface Advice {
   readonly events: readonly GameEvent[]
 }
 
-/** Where it is known whose action it is. */
-type Effects = Omit<Advice, 'seat'> & Partial<Pick<Advice, 'seat'>>
-
-/**
- * False for what only follows from the action: what is about another seat, and what happens of one kind again and again,
- * such as what buildings produce.
- */
-const isOfAction = (event: GameEvent, { seat, events }: Effects): boolean =>
-  (seat === undefined || !('seat' in event) || event.seat === seat) &&
-  events.filter(({ type }) => type === event.type).length === 1
+/** False for what only follows from the action and is about another seat, such as what its buildings produce. */
+const isOfSeat = (event: GameEvent, seat: number): boolean => !('seat' in event) || event.seat === seat
 
 /** The places an action is about: those the board names for it, or else those its effects on the seat touch. */
-export const placesOfAdvice = (kit: BoardKit, of: Effects, view: unknown): readonly string[] => {
-  const aims = kit.placesOfAction?.(of.action, view) ?? []
+export const placesOfAdvice = (
+  kit: BoardKit,
+  { seat, action, events }: Advice,
+  view: unknown,
+): readonly string[] => {
+  const aims = kit.placesOfAction?.(action, view) ?? []
   if (aims.length > 0) return aims
-  return of.events
-    .filter((event) => isOfAction(event, of))
-    .flatMap((event) => kit.placesOfEvent?.(event) ?? [])
+  return events.filter((event) => isOfSeat(event, seat)).flatMap((event) => kit.placesOfEvent?.(event) ?? [])
 }

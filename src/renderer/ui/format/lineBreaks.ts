@@ -1,8 +1,7 @@
 /** Where the lines of a Chinese title may break. */
 
-const HAN = /^\p{Script=Han}/u
-/** A word ends before the next one, and so does a clause. */
-const GOES_BEFORE = /^[\p{Script=Han}，；：]/u
+/** A Chinese sign, or one that ends a Chinese clause. */
+const HAN = /^[\p{Script=Han}，；：]/u
 /** A sign that begins a name (聖馬可), a number (第一), a longer word (大建築師), what to do (該放到) or is so (還站著), which go on after it. */
 const BEGINS = /^[聖第大該還]$/u
 /** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
@@ -30,11 +29,7 @@ export const breakingBetweenWords = (text: string, names: readonly string[] = []
       // After a number comes what is counted: 2 號棋子.
       const isCounted = before.length === 1 && all[index - 2]?.segment === NO_BREAK
       const breaks =
-        segment.length > 1 &&
-        HAN.test(segment) &&
-        GOES_BEFORE.test(before) &&
-        !BEGINS.test(before) &&
-        !isCounted
+        segment.length > 1 && HAN.test(segment) && HAN.test(before) && !BEGINS.test(before) && !isCounted
       return breaks ? `\u200B${segment}` : segment
     })
     .join('')

@@ -19,7 +19,7 @@ const disastersEn = {
     },
     wayne1986: {
       name: 'Typhoon Wayne',
-      note: 'In August 1986 a typhoon did what few do: it came ashore from the west, near the mouth of the Zhuoshui.',
+      note: 'In August 1986 it came ashore from the west, as few do, near the mouth of the Zhuoshui.',
     },
     herb1996: {
       name: 'Typhoon Herb',
@@ -35,7 +35,7 @@ const disastersEn = {
     },
     nari2001: {
       name: 'Typhoon Nari',
-      note: 'In September 2001 it lingered over Taiwan for more than two days and flooded Taipei’s metro and main station.',
+      note: 'In September 2001 it lingered over Taiwan for over two days and flooded Taipei’s metro and main station.',
     },
     mindulle2004: {
       name: 'Typhoon Mindulle',
@@ -55,7 +55,7 @@ const disastersEn = {
     },
     soudelor2015: {
       name: 'Typhoon Soudelor',
-      note: 'On 8 August 2015 over four million homes lost power; two letterboxes bent by a fallen sign in Taipei cheered everyone up.',
+      note: 'On 8 August 2015 over four million homes lost power; two bent letterboxes in Taipei cheered everyone up.',
     },
     coldSurge2016: {
       name: 'Cold Surge',
@@ -79,7 +79,7 @@ const disastersEn = {
     },
     drought2021: {
       name: 'The Great Drought',
-      note: 'No typhoon came ashore in 2020; by the spring of 2021 reservoirs were nearly dry and water was rationed.',
+      note: 'No typhoon came ashore in 2020; by spring reservoirs were nearly dry and water was rationed.',
     },
     plumRain: {
       name: 'Plum Rains',
@@ -91,7 +91,7 @@ const disastersEn = {
     },
     monsoonRain: {
       name: 'Monsoon Rain',
-      note: 'In autumn and winter the north-east monsoon runs into the hills; with a typhoon nearby it rains all the harder.',
+      note: 'In autumn and winter the north-east monsoon runs into the hills; a typhoon nearby brings more rain.',
     },
     swell: {
       name: 'Long Swell',
@@ -103,7 +103,7 @@ const disastersEn = {
     },
     downslopeWind: {
       name: 'Downslope Wind',
-      note: 'In the cold months the monsoon tops the low end of the mountains and rushes down; Hengchun knows it best.',
+      note: 'In the cold months the monsoon rushes down from the low end of the mountains; Hengchun knows it best.',
     },
     foehn: {
       name: 'Foehn',
@@ -115,7 +115,7 @@ const disastersEn = {
     },
     riverDust: {
       name: 'River Dust',
-      note: 'In winter the river is low and the wind lifts the sand of its bed. Water and grass hold it down.',
+      note: 'In winter the river is low and the wind lifts the sand of its bed. Grass holds it down.',
     },
     stormSurge: {
       name: 'Storm Surge',
@@ -137,7 +137,7 @@ const disastersEn = {
     },
     hsinchuTaichung1935: {
       name: 'Hsinchu–Taichung Earthquake',
-      note: '21 April, early morning, magnitude 7.1: over 3,200 people died. A broken railway bridge still stands as a reminder.',
+      note: '21 April, early morning, magnitude 7.1: over 3,200 people died. A broken railway bridge still stands.',
     },
     zhongpu1941: {
       name: 'Zhongpu Earthquake',
@@ -149,7 +149,7 @@ const disastersEn = {
     },
     hualien1951: {
       name: 'Hualien–Rift Valley Earthquakes',
-      note: '22 October: magnitude 7.3 at Hualien, the first of a series that went on along the Rift Valley into November.',
+      note: '22 October: magnitude 7.3 at Hualien, the first of a series along the Rift Valley into November.',
     },
     baihe1964: {
       name: 'Baihe Earthquake',
@@ -157,7 +157,7 @@ const disastersEn = {
     },
     hualien1986: {
       name: 'Hualien Offshore Earthquake',
-      note: '15 November, magnitude 6.8 off Hualien; the soft ground of the far Taipei basin made the shaking stronger there.',
+      note: '15 November, magnitude 6.8 off Hualien; the soft ground of far Taipei made it stronger there.',
     },
     chiChi1999: {
       name: 'Chi-Chi Earthquake',
