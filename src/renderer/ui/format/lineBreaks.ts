@@ -1,7 +1,6 @@
 /** Where the lines of a Chinese title may break. */
 
-/** A Chinese sign, or one that ends a Chinese clause. */
-const HAN = /^[\p{Script=Han}，；：]/u
+const HAN = /^\p{Script=Han}/u
 /** A sign that begins a name (聖馬可), a number (第一), a longer word (大建築師), what to do (該放到) or is so (還站著), which go on after it. */
 const BEGINS = /^[聖第大該還]$/u
 /** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */

@@ -8,10 +8,6 @@ it('breaks a Chinese title between words only, and not beside a number', () => {
   expect(lines.replaceAll('\u200B', '').replaceAll('\u00A0', ' ')).toBe('接下來請預報天災，再蓋第 16 格。')
 })
 
-it('may begin a line after a comma, and never with one', () => {
-  expect(breakingBetweenWords('阿麗放 2 位到聖十字，其中 1 位過橋')).toContain('聖十字，\u200B其中')
-})
-
 it('keeps what is counted beside its number', () => {
   expect(breakingBetweenWords('再輪到 2 號棋子，計畫一樣。')).toContain('2\u00A0號棋子')
 })

@@ -7,7 +7,7 @@ const disastersEn = {
   special: {
     flood1959: {
       name: 'The 8/7 Flood',
-      note: 'From 7 August 1959 it rained without end and the rivers of the centre and south burst their banks.',
+      note: 'From 7 August 1959 it rained without end; rivers of the centre and south burst their banks.',
     },
     gloria1963: {
       name: 'Typhoon Gloria',
@@ -31,7 +31,7 @@ const disastersEn = {
     },
     toraji2001: {
       name: 'Typhoon Toraji',
-      note: 'On 30 July 2001 it came ashore in Hualien; debris flows ran in the mountains there and in Nantou.',
+      note: 'On 30 July 2001 it came ashore in Hualien; debris flows ran there and in Nantou.',
     },
     nari2001: {
       name: 'Typhoon Nari',
@@ -51,7 +51,7 @@ const disastersEn = {
     },
     morakot2009: {
       name: 'Typhoon Morakot',
-      note: 'In August 2009 the mountains had over two metres of rain in days. Many villages were rebuilt on safer ground.',
+      note: 'In August 2009 the mountains had over two metres of rain in days. Villages were rebuilt on safer ground.',
     },
     soudelor2015: {
       name: 'Typhoon Soudelor',
@@ -59,7 +59,7 @@ const disastersEn = {
     },
     coldSurge2016: {
       name: 'Cold Surge',
-      note: 'In late January 2016 snow fell on many low hills, and the cold killed fish in the ponds of the south.',
+      note: 'In January 2016 snow fell on low hills, and the cold killed fish in southern ponds.',
     },
     nepartak2016: {
       name: 'Typhoon Nepartak',
@@ -99,7 +99,7 @@ const disastersEn = {
     },
     autumnWind: {
       name: 'Ninth-Month Wind',
-      note: 'From the ninth lunar month a strong monsoon sweeps the plain, and dries its persimmons and rice noodles.',
+      note: 'From the ninth lunar month a strong monsoon dries persimmons and rice noodles on the plain.',
     },
     downslopeWind: {
       name: 'Downslope Wind',
@@ -111,11 +111,11 @@ const disastersEn = {
     },
     saltRain: {
       name: 'Salt Spray',
-      note: 'Winter gales blow the sea into a salty mist that settles on fields and eats at roofs and railings.',
+      note: 'Winter gales blow a salty mist inland that eats at fields, roofs and railings.',
     },
     riverDust: {
       name: 'River Dust',
-      note: 'In winter the river is low and the wind lifts the sand of its bed. Grass holds it down.',
+      note: 'In winter the river is low and the wind lifts the sand of its bed.',
     },
     stormSurge: {
       name: 'Storm Surge',
@@ -141,7 +141,7 @@ const disastersEn = {
     },
     zhongpu1941: {
       name: 'Zhongpu Earthquake',
-      note: '17 December, magnitude 7.1: Chiayi is struck, and a landslide at Caoling dams a river into a lake.',
+      note: '17 December, magnitude 7.1: Chiayi is struck, and a landslide at Caoling dams a river.',
     },
     xinhua1946: {
       name: 'Xinhua Earthquake',
