@@ -78,7 +78,7 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: '**The Hualien earthquake**: 5 stones of your inn against a damage of 3, 2 are left; Bo’s fort had 2 against 4, and to stand, one must be left. Then **production**: each building brings the piece beside its star.',
+        en: '**The Hualien earthquake**: 3 of your inn’s 5 stones are gone; Bo’s fort had 2 against 4, and needed 5. Then **production**: each building brings the piece beside its star.',
         'zh-Hant':
           '**花蓮縱谷地震**：湯屋 5 塊石材對傷害 3，剩 2 塊；Bo 的古堡只有 2 塊，傷害 4，要剩一塊才不倒。接著**生產**：每棟建築帶來星號旁邊的材料。',
       },
