@@ -21,6 +21,21 @@ export const picture = async (page: Page, name: string, folder = FOLDER): Promis
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
 }
 
+/** For so many frames the text of a lesson keeps its height once its film has left the room that the text needs. */
+const SETTLED = 12
+const filmSettles = (page: Page): Promise<unknown> =>
+  page.evaluate(`new Promise((done) => {
+    let [before, same] = ['', 0]
+    const look = () => {
+      const now = [...document.querySelectorAll('.lesson .words > *')].map((each) => each.offsetHeight).join()
+      same = now === before ? same + 1 : 0
+      before = now
+      if (now === '' || same > ${SETTLED}) done()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })`)
+
 /** One screen in all languages, themes and sizes; content written in one language, only in that. */
 export const shoot = async (
   page: Page,
@@ -34,6 +49,7 @@ export const shoot = async (
         await ask(page, 'settings.set', { language, theme })
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await filmSettles(page)
         await picture(page, `${name}-${language}-${theme}-${size.width}x${size.height}`)
       }
   await ask(page, 'settings.set', { theme: 'paper' })

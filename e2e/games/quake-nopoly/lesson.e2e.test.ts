@@ -160,6 +160,16 @@ test('no sentence of a film tells what the board has not told yet', async ({ app
   await expect(fall).toBeVisible()
 })
 
+test('a shown payment frames none of the buildings that produce after it', async ({ app }) => {
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  await goToTask(app, 6, 9)
+  await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()
+  await app.keyboard.press('Shift+I')
+  await expect(panel).toContainText('A good move: Pay 1 brick')
+  await expect(app.getByTestId('preview')).toHaveCount(0)
+})
+
 test('a second press on the button that leaves a disaster does not skip the task below it', async ({
   app,
 }) => {

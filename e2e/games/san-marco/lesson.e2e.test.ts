@@ -32,8 +32,8 @@ test('the films of the lesson show what took something from the reader and what 
     if (task.includes('Cleo banished you from San Polo')) {
       looked += 1
       await expect(film.locator('.lines')).toHaveText([
-        'Bo takes Castello, transfer, 2 × Doge, limit 3 + 3, and moves the Doge to Cannaregio: Bo +6, Cleo +4; tolls: You +1, Bo −1',
-        'Bo moves the Doge to San Polo: You +5, Cleo +5; tolls: You +1, Bo −2, Cleo +1',
+        'Bo takes limit 6, and moves the Doge to Cannaregio: Bo +6, Cleo +4. Tolls: You +1, Bo −1',
+        'Bo moves the Doge to San Polo: You +5, Cleo +5. Tolls: You +1, Bo −2, Cleo +1',
         'Bo replaces one of yours in Dorsoduro',
         'Cleo banishes from San Polo: 4 of yours',
       ])
@@ -49,7 +49,7 @@ test('the films of the lesson show what took something from the reader and what 
       await expect(all).toHaveAttribute('aria-expanded', 'true')
       await expect(film.getByRole('list').first().getByRole('listitem')).toHaveCount(12)
       await expect(film).toContainText('Bo banishes for free (lowest limits) from Castello: 3 of Bo’s own')
-      await expect(film).toContainText('left for you: 3 × transfer, limit 2 + 3 + 3')
+      await expect(film).toContainText('The last offer goes to you: 3 × transfer, limit 2 + 3 + 3')
       await expect(film.locator('.frame')).toHaveCount(0)
       await all.press('Enter')
       await expect(film.locator('.lines')).toHaveCount(4)
@@ -90,7 +90,7 @@ test('a division of one’s own is played out before the lesson goes on with its
   await expect(panel.locator('#film-title')).toHaveText('What your choice led to')
   // Cleo takes the first offer, and the last one is left for the reader.
   await expect(panel.locator('.film .lines').first()).toHaveText(/^Cleo takes /)
-  await expect(panel.locator('.film')).toContainText('left for you: ')
+  await expect(panel.locator('.film')).toContainText('The last offer goes to you: ')
   // No bridge is taken or built, although aristocrats may go over one.
   for (const line of await panel.locator('.film .lines').allInnerTexts())
     expect(line.replace(/over (a bridge|bridges)/g, '')).not.toContain('bridge')

@@ -4,9 +4,11 @@ import { computed } from 'vue'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Scene } from '../../main/api/api.ts'
 import { kitOf } from '../boards/kits.ts'
+import { BOARD_ROOMS } from '../match/viewOnlyBoard.ts'
+import { boxAround } from '../rules/boardCutOut.ts'
 import { mainEvent, smallEvents, subjectOf } from '../rules/subject.ts'
 import { MEDIA } from '../ui/theme/media.ts'
-import { framesOf, keptOf, shotsOf, spokenOf, type Frame } from './filmStory.ts'
+import { apartOf, framesOf, keptOf, spokenOf, type Frame } from './filmStory.ts'
 import type { PracticeSession } from './usePractice.ts'
 
 /**
@@ -24,11 +26,13 @@ interface FilmRoom {
   readonly low: () => boolean
   /** How much of its room the task needs. */
   readonly tightness: () => Tightness
+  /** Its width in CSS pixels. */
+  readonly width: () => number
 }
 
 export const useFilmPictures = (
   { lesson, film, isPlaying, isRevealing, scene }: PracticeSession,
-  { low, tightness, whole }: FilmRoom,
+  { low, tightness, whole, width }: FilmRoom,
 ) => {
   const told = computed(() => lesson.value ?? { game: '', seats: [] })
   const kit = computed(() => kitOf(told.value.game))
@@ -91,7 +95,7 @@ export const useFilmPictures = (
     () => ownPictures.value.toSorted((one, other) => other.events.length - one.events.length)[0],
   )
   const isOwnPictured = (own: (typeof ownPictures.value)[number]): boolean =>
-    own === ownMost.value || (tightness() === 0 && !isCompact.value)
+    own === ownMost.value ? tightness() < 5 : tightness() === 0 && !isCompact.value
   const ownShown = computed(() =>
     low() ? [] : ownPictures.value.filter((own) => tightness() < 4 || own === ownMost.value),
   )
@@ -107,27 +111,26 @@ export const useFilmPictures = (
     }
   })
   const allFrames = computed(() => {
-    const own = new Set(ownPictures.value.flatMap(({ part }) => part))
-    return framesOf(
-      told.value.game,
-      steps.value.filter((each) => !own.has(each)),
-      telling.value,
-    )
+    const own = new Set(ownPictures.value.flatMap(({ part }) => part.map(({ at }) => at)))
+    return framesOf(told.value.game, steps.value, { ...telling.value, isTold: ({ at }) => own.has(at) })
   })
   const isStepDrawn = computed(() => allFrames.value.some(({ step }) => isDrawn(step.row.events)))
   /** It would be a wall of text: what stays is what concerns the reader. */
   const isLongFilm = computed(() => !isStepDrawn.value && allFrames.value.length > MOST_IN_WORDS)
   const frames = computed(() => {
     const most = isMap.value || isLast.value ? MOST_IN_WORDS : MOST
-    const room = isLongFilm.value && !isLast.value ? Math.min(most, MOST_OF_LONG) : most
+    const room = isLongFilm.value ? Math.min(most, MOST_OF_LONG) : most
     return keptOf(allFrames.value, { ...telling.value, room })
   })
   /** Words of what happened last while a long film plays, or of everything. */
   const isListed = computed(() => !low() && (whole() || (isLongFilm.value && isPlaying.value)))
+  /** The game’s own pictures and the text at the stop tell most of it. */
+  const isBesideOwn = computed(() => ownShown.value.length > 0 && isExplained.value)
   /** A single roll needs no picture of the board: its dice are enough. */
   const hasPictures = computed(
     () =>
       !isListed.value &&
+      !isBesideOwn.value &&
       tightness() < (isMap.value ? 3 : 4) &&
       frames.value.some(({ step }, index) => index > 0 || !isDrawn(step.row.events)),
   )
@@ -138,7 +141,7 @@ export const useFilmPictures = (
   )
   /** Several pictures stand below each other, so that names and figures can be read. */
   const isStacked = computed(
-    () => !isOfCards.value && !isAlone.value && hasPictures.value && (isWide.value || tightness() === 0),
+    () => !isOfCards.value && !isAlone.value && hasPictures.value && (isWide.value || tightness() < 2),
   )
   /** Of a wide board there may be room for one picture, of a long one for two. */
   const mostPictured = computed(() => {
@@ -175,12 +178,14 @@ export const useFilmPictures = (
       ),
   )
   const isPictured = (frame: Frame<Scene>): boolean => hasPictures.value && pictured.value.includes(frame)
-  /** Beside the game’s own pictures, or where the text needs the room, what else was done is not told. */
+  /** Beside the game’s own pictures where the text explains them, or needs the room, only what else scored is told, or nothing. */
   const framesLeft = computed(() => {
-    if (low() || (ownShown.value.length > 0 && (tightness() > 0 || isExplained.value))) return []
+    if (low() || (ownShown.value.length > 0 && tightness() > 1)) return []
+    if (isBesideOwn.value) return frames.value.filter(({ scores }) => scores)
     if (tightness() > 4) return pictured.value.slice(0, 1)
     if (!isMap.value || tightness() < 4) return frames.value
-    return frames.value.filter(({ concerns, scores }) => concerns || scores).slice(-MOST)
+    const weighty = frames.value.filter(({ concerns, scores }) => concerns || scores)
+    return (weighty.length > 0 ? weighty : frames.value).slice(-MOST)
   })
   const framesShown = computed(() => {
     if (!isListed.value) return framesLeft.value
@@ -196,7 +201,7 @@ export const useFilmPictures = (
   /** A picture beside its words: cards, one of several below each other, and one that would be too wide by itself. */
   const isBeside = computed(() => {
     if (isListed.value) return false
-    if (isOfCards.value) return !isCompact.value
+    if (isOfCards.value) return !isCompact.value || tightness() > 0
     if (isLong.value) return false
     if (isStacked.value) return !isWide.value || !isCompact.value
     return isAlone.value && hasPictures.value && !isLarge.value && (!isWide.value || tightness() > 0)
@@ -206,56 +211,59 @@ export const useFilmPictures = (
     if (isLarge.value) return { margin: 0.6, ratio: 0.6, wordless }
     if (!isWide.value)
       return isStacked.value
-        ? { margin: 0.05, wordless, ratio: 0.7 }
+        ? { margin: 0.05, wordless, ratio: tightness() === 0 ? 0.7 : 0.5 }
         : { margin: 0.3, wordless, bare: !isAlone.value }
-    // A card by itself, without slivers of those beside it.
-    if (isOfCards.value)
-      return { close: true, exact: true, ratio: tightness() > 0 ? 0.56 : 0.76, margin: 0, zoom: 1.4 }
-    const part = { close: true, readable: true, margin: 0.05 }
+    // A card by itself and whole, without slivers of those beside it.
+    if (isOfCards.value) return { close: true, exact: true, ratio: 0.76, margin: 0, zoom: 1.4 }
+    const part = { close: true, readable: true }
     if (isLong.value) {
-      // Lower, its numbers could not be read in a small window.
-      const isHigh = isAlone.value || mostPictured.value === 1
-      return { ...part, ratio: isHigh ? 0.68 : 0.52, zoom: 1.2, wordless }
+      // It is no higher than what it shows.
+      const isOne = isAlone.value || mostPictured.value === 1
+      return { ...part, margin: 0, ratio: 0.8, zoom: isOne && tightness() === 0 ? 1.2 : 0.95, wordless }
     }
-    if (isAlone.value && !isBeside.value) return { ...part, ratio: 0.6, zoom: 1.2, wordless }
-    return { ...part, ratio: 0.42, zoom: 0.9, wordless }
+    if (isAlone.value && !isBeside.value) return { ...part, margin: 0.05, ratio: 0.6, zoom: 1.2, wordless }
+    return { ...part, ratio: 0.46, margin: 0.08, zoom: 0.9, wordless }
   })
+  /** Whether all that a frame is about can be read in one picture of a long board, as wide as the film. */
+  const isWithin = ({ subjects, step: { position } }: Frame<Scene>): boolean => {
+    const { view } = position
+    const named = subjects.flatMap((event) => kit.value?.placesOfEvent?.(event) ?? [])
+    const names = kit.value?.placesInPicture?.(named, view) ?? named
+    const session = kit.value?.session?.()
+    const found = kit.value?.places?.({ view, size: BOARD_ROOMS.top, session, clear: true, readable: true })
+    const places = found?.places.filter(({ name }) => names.includes(name)) ?? []
+    return places.length > 0 && boxAround(places).width * (kit.value?.readable ?? 1) <= width()
+  }
   /**
    * A picture by itself has room for all that its steps did; one of several of a wide board shows one place: of those the
-   * text speaks of most, the last.
+   * text speaks of most, the last. A long board shows all where that can be read.
    */
-  const aboutOf = ({ subjects, events }: Frame): readonly GameEvent[] => {
-    // Where a long board has no room for all of them, the last.
-    if (isAlone.value && isLong.value) return subjects.toReversed()
-    if (isAlone.value) return isWide.value ? subjects : smallEvents(told.value.game, events)
+  const aboutOf = (frame: Frame<Scene>): readonly GameEvent[] => {
+    const { subjects, events } = frame
+    if (isLong.value ? isWithin(frame) : isAlone.value && isWide.value) return subjects
+    if (isAlone.value && !isWide.value) return smallEvents(told.value.game, events)
     if (!isWide.value) return subjects
     const most = Math.max(...subjects.map((each) => spoken([each])))
     return subjects.filter((each) => spoken([each]) === most).slice(-1)
   }
   /** Small pictures side by side show the same part of the board. */
   const about = computed(() => (isWide.value || isStacked.value ? undefined : frames.value.flatMap(aboutOf)))
-  /** A picture of a long board has the words of all that led to it below it. */
+  /** Each with its picture, if it has one; a picture of a long board has the words of what it shows below it. */
   const shots = computed(() =>
-    isLong.value && hasPictures.value
-      ? shotsOf(framesShown.value, isPictured)
-      : framesShown.value.map((frame) => ({
-          pictured: isPictured(frame) ? frame : undefined,
-          frames: [frame],
-        })),
+    framesShown.value.flatMap((frame) => {
+      if (!isPictured(frame)) return [{ frame, isPictured: false }]
+      const parts = isLong.value ? apartOf(frame, aboutOf(frame)) : [frame]
+      return parts.map((part, index) => ({ frame: part, isPictured: index === parts.length - 1 }))
+    }),
   )
   const now = computed(() =>
-    shots.value.findLastIndex(({ frames: [first] }) => (first?.step.at ?? 0) <= (scene.value?.at ?? 0)),
+    shots.value.findLastIndex(({ frame }) => frame.step.at <= (scene.value?.at ?? 0)),
   )
   /** Not told yet: pictures and words must not be ahead of the board, which may still be showing a step. */
   const isAhead = (step: number): boolean => {
     const shown = scene.value?.at ?? 0
     return step > shown || (step === shown && isRevealing.value)
   }
-
-  /** The board as far as the words below its picture go, without what is still to come. */
-  const viewOf = (pictured: Frame<Scene>, frames: readonly Frame<Scene>[]): unknown =>
-    (frames.findLast(({ step }) => !isAhead(step.at) && step.at >= pictured.step.at) ?? pictured).step
-      .position.view
 
   return {
     told,
@@ -286,6 +294,5 @@ export const useFilmPictures = (
     shots,
     now,
     isAhead,
-    viewOf,
   }
 }

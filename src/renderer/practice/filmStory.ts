@@ -55,6 +55,8 @@ export interface Telling {
   readonly subject: (events: readonly GameEvent[]) => GameEvent | undefined
   /** The game draws the step, such as a roll: it has a picture for itself, and steps around it have none. */
   readonly isDrawn: (events: readonly GameEvent[]) => boolean
+  /** A picture of the game's own tells the step. */
+  readonly isTold?: (step: FilmStep) => boolean
 }
 
 const isEvent = (each: Told): each is GameEvent => 'type' in each
@@ -149,7 +151,7 @@ export const framesOf = <S extends FilmStep>(
   let untold: { readonly actor: unknown; readonly events: readonly GameEvent[] } | undefined
   const all = steps.flatMap((step, index): readonly Frame<S>[] => {
     const { actor, events: own } = step.row
-    if (isDrawn && !of.isDrawn(own)) return []
+    if (of.isTold?.(step) === true || (isDrawn && !of.isDrawn(own))) return []
     const before = steps[index - 1]?.row.scores ?? of.before
     const small = of.small(own)
     const subject = small.findLast((each) => 'points' in each) ?? of.subject(own)
@@ -211,26 +213,22 @@ export const keptOf = <S extends FilmStep>(
   return frames.filter((each) => kept.includes(each))
 }
 
-/** One picture, or none, with all the words that belong to it. */
-export interface Shot<S extends FilmStep = FilmStep> {
-  readonly pictured: Frame<S> | undefined
-  readonly frames: readonly Frame<S>[]
-}
-
-/** The words stand below a picture: those of what came before it too, and those of what came last below the last one. */
-export const shotsOf = <S extends FilmStep>(
-  frames: readonly Frame<S>[],
-  isPictured: (frame: Frame<S>) => boolean,
-): readonly Shot<S>[] => {
-  const last = frames.findLast(isPictured)
-  return frames.reduce<readonly Shot<S>[]>((shots, frame, index) => {
-    const open = shots.at(-1)
-    const isOpen = open !== undefined && (open.pictured === undefined || open.pictured === last)
-    const pictured = isPictured(frame) ? frame : isOpen ? open.pictured : undefined
-    return index > 0 && isOpen
-      ? [...shots.slice(0, -1), { pictured, frames: [...open.frames, frame] }]
-      : [...shots, { pictured, frames: [frame] }]
-  }, [])
+/** What happened apart from what the picture of a frame shows, told before it, and the frame with the words of its picture. */
+export const apartOf = <S extends FilmStep>(
+  frame: Frame<S>,
+  shown: readonly GameEvent[],
+): readonly Frame<S>[] => {
+  const others = frame.subjects.filter((each) => !shown.includes(each))
+  if (others.length === 0) return [frame]
+  const partOf = (isTold: (event: GameEvent) => boolean): Frame<S> => ({
+    ...frame,
+    subjects: frame.subjects.filter(isTold),
+    lines: frame.lines.flatMap(({ seat, events }) => {
+      const told = events.filter(isTold)
+      return told.length === 0 ? [] : [{ seat, events: told }]
+    }),
+  })
+  return [partOf((each) => others.includes(each)), partOf((each) => !others.includes(each))]
 }
 
 /** How a text names a place of the board, of which a longer number is another one: space 1 is not space 12. */

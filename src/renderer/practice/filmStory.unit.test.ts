@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Message } from '../../engine/kernel/text.ts'
 import {
+  apartOf,
   framesOf,
   gainsOf,
   keptOf,
-  shotsOf,
   spokenOf,
   storyOf,
   type FilmStep,
@@ -80,6 +80,12 @@ it('shows what scored rather than what was built for it, and tells whose points 
   expect(gainsOf([...steps, step(2, 0, [wall(0, 9)], [5, 0])], [5, 1])).toEqual([{ seat: 1, by: -1 }])
 })
 
+it('knows that a step scores what another one, told elsewhere, has cost before', () => {
+  const steps = [step(1, 'chance', [seen(1)], [4, 0]), step(2, 1, [wall(1, 5)], [7, 0])]
+  const frames = framesOf('chang-cheng', steps, { ...telling, before: [7, 0], isTold: ({ at }) => at === 1 })
+  expect(frames.map(({ scores }) => scores)).toEqual([true])
+})
+
 it('tells what was built beside its builder, and the points beside whoever scored them', () => {
   const lines = (actor: number, events: readonly GameEvent[]) =>
     framesOf('chang-cheng', [step(1, actor, events, [7, 0])], telling).flatMap((frame) =>
@@ -92,30 +98,16 @@ it('tells what was built beside its builder, and the points beside whoever score
   ])
 })
 
-it('tells below a picture what came before it, and below the last one what came after', () => {
-  const frames = framesOf(
-    'chang-cheng',
-    [
-      step(1, 1, [wall(1, 18)]),
-      step(2, 0, [event('tower.built', { seat: 0, space: 2, province: 0 })]),
-      step(3, 1, [wall(1, 13)]),
-    ],
-    telling,
-  )
-  const shotsWith = (...pictured: readonly number[]): readonly (readonly (number | undefined)[])[] =>
-    shotsOf(frames, ({ step: { at } }) => pictured.includes(at)).map(({ pictured: frame, frames: told }) => [
-      frame?.step.at,
-      ...told.map(({ step: { at } }) => at),
-    ])
-  expect(shotsWith(2)).toEqual([[2, 1, 2, 3]])
-  expect(shotsWith(2, 3)).toEqual([
-    [2, 1, 2],
-    [3, 3],
-  ])
-  expect(shotsWith(1, 2)).toEqual([
-    [1, 1],
-    [2, 2, 3],
-  ])
+it('tells before a picture what it does not show, and below it what it shows', () => {
+  const frames = framesOf('chang-cheng', [step(1, 1, [wall(1, 24), seen(1), wall(1, 14), seen(1)])], telling)
+  const [frame = expect.fail()] = frames
+  const walls = frame.subjects
+  const spacesIn = (shown: readonly GameEvent[]) =>
+    apartOf(frame, shown).map(({ lines }) =>
+      lines.map(({ events }) => events.flatMap((each) => ('space' in each ? [each.space] : []))),
+    )
+  expect(spacesIn(walls)).toEqual([[[24, 14]]])
+  expect(spacesIn(walls.slice(1))).toEqual([[[24]], [[14]]])
 })
 
 it('keeps what the reader loses first, then what scored', () => {

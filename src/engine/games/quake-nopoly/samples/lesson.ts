@@ -53,9 +53,9 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 pieces, Bo’s fort 2. “None” is for this card, “none this round” for the next one too; the lesson sets none later.',
+          en: 'An event card comes up. Does your inn need a **forecast**?\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 pieces, Bo’s fort 2. “None” is for this card, “none this round” for the next one too; later the lesson chooses none.',
           'zh-Hant':
-            '要翻事件卡了，湯屋需要**預報**嗎？\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的你的湯屋有 5 塊，Bo 的古堡只有 2 塊。「不預報」只管這一張，「這一輪的牌都不預報」連下一張也算；之後的牌，教學都不預報。',
+            '要翻事件卡了，湯屋需要**預報**嗎？\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。「不預報」只管這一張，「這一輪的牌都不預報」連下一張也算；之後的牌，教學都不預報。',
         },
         hint: {
           en: 'A damage of 4 leaves your inn one stone; 5 would bring it down. None will do.',
@@ -78,9 +78,9 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: '**The Hualien earthquake**: 5 stones of your inn against a damage of 3, 2 are left; Bo’s fort had 2 against 4. Then **production**: each building brings the piece beside its star.',
+        en: '**The Hualien earthquake**: 3 of your inn’s 5 stones are gone; Bo’s fort had 2 against 4, and needed 5. Then **production**: each building brings the piece beside its star.',
         'zh-Hant':
-          '**花蓮縱谷地震**：湯屋 5 塊石材對傷害 3，剩 2 塊；Bo 的古堡只有 2 塊，傷害 4，倒了。接著**生產**：每棟建築帶來星號旁邊的材料。',
+          '**花蓮縱谷地震**：湯屋 5 塊石材對傷害 3，剩 2 塊；Bo 的古堡只有 2 塊，傷害 4，要剩一塊才不倒。接著**生產**：每棟建築帶來星號旁邊的材料。',
       },
       task: {
         words: {

@@ -47,9 +47,9 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: 'You **divide**, the others choose: make three offers.\nCleo takes one first, then Bo; the last is yours. Who takes a dark **limit card** pays for it: with ten points of them you get no more cards in this **passage**, a third of the match. The round is played with your offers; after it the lesson goes on from a prepared one.',
+          en: 'You **divide**, the others choose: make three offers.\nCleo takes one first, then Bo; the last is yours. Whoever takes a dark **limit card** pays for it: at a total of ten you get no more cards in this **passage**, a third of the match. The round is played with your offers; after it the lesson goes on from a prepared one.',
           'zh-Hant':
-            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。深色的**時間牌**是代價：拿滿十點，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，之後接到準備好的一輪。',
+            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。深色的**時間牌**是代價：總和到十，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，之後接到準備好的一輪。',
         },
         hint: {
           en: 'A transfer puts one of yours in the place of another player’s, which is strong: give it company that costs something. Click a card, then an offer; each offer needs a card.',

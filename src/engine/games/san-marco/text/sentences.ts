@@ -443,8 +443,14 @@ const captionOfMap = (events: readonly Event[], seat: Seat | undefined): Message
   const districts = [...new Set(placed.map(({ district }) => district))].map(districtPart)
   if (placed.length === 0) return undefined
   const over = placed.filter(({ card, district }) => card !== district).length
-  const way = over === 0 ? 'here' : over < placed.length ? 'some' : 'over'
-  return message(`caption.placed.${way}`, { districts: together(districts), n: placed.length, over })
+  const isOneEach = districts.length > 1 && districts.length === placed.length
+  const where = message(`caption.placed.${isOneEach ? 'each' : 'here'}`, {
+    districts: together(districts),
+    n: placed.length,
+  })
+  if (over === 0) return where
+  const way = over < placed.length ? 'some' : 'over'
+  return message(`caption.placed.${way}`, { placed: nested(where.key, where.params), n: placed.length, over })
 }
 
 /** What walks of the Doge cost, and whom they paid. */
@@ -488,14 +494,15 @@ const finalsOf = (events: readonly Event[]): readonly number[] => {
 }
 
 /**
- * The cards somebody took or discarded, what they did on the map, and the points beside: the Doge's tolls, low limit
- * totals, and all districts at the end.
+ * The limit of what somebody took, whose cards then tell of themselves, the cards they discarded, what they did on the map,
+ * and the points beside: the Doge's tolls, low limit totals, and all districts at the end.
  */
 export const caption = (events: readonly Event[]): Message | undefined => {
   const seat = actorIn(events)
   const map = captionOfMap(events, seat)
   const [chosen] = events
-  const takes = chosen?.type === 'offer.taken' ? [message('caption.takes', { offer: pilePart(chosen) })] : []
+  const limit = chosen?.type === 'offer.taken' ? sumOf(chosen.limits) : 0
+  const takes = limit === 0 ? [] : [message('caption.takes', { limit })]
   const discarded = eventsOfType(events, 'card.givenUp').map(({ card }) => card)
   const discards =
     discarded.length === 0

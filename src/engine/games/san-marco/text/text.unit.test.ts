@@ -163,20 +163,21 @@ describe('a caption', () => {
     })
   })
 
-  it('tells the cards somebody took and their first use in one sentence', () => {
+  it('tells the limit somebody took and the first use of the cards in one sentence', () => {
     const pile = pileNamed('B:2')
     const taken: Event = { type: 'offer.taken', seat: 2, fromSeat: 0, offer: 0, ...pile, total: 2 }
+    expect(caption([taken, built])?.params?.first).toEqual(nested('caption.takes', { limit: 2 }))
     expect(caption([taken, built])?.key).toBe('caption.does.two')
     const discarded: Event = { type: 'card.givenUp', seat: 2, card: '6' }
     expect(caption([taken, discarded, built])?.key).toBe('caption.does.three')
   })
 
   it('says that an aristocrat went over a bridge into another district than that of its card (SM-24)', () => {
-    const placed = (card: 1 | 2): Event => ({
+    const placed = (card: 1 | 2, district: 1 | 2 = 1): Event => ({
       type: 'aristocrat.placed',
       seat: 2,
       card,
-      district: 1,
+      district,
       from: null,
       left: 9,
     })
@@ -184,6 +185,7 @@ describe('a caption', () => {
     expect(first([placed(1)])).toMatchObject({ key: 'caption.placed.here' })
     expect(first([placed(1), placed(2)])).toMatchObject({ key: 'caption.placed.some', params: { over: 1 } })
     expect(first([placed(2)])).toMatchObject({ key: 'caption.placed.over' })
+    expect(first([placed(1), placed(2, 2)])).toMatchObject({ key: 'caption.placed.each' })
   })
 })
 

@@ -67,13 +67,16 @@ export const lettersOf = (unit: number): number => (unit < NEAR ? 12 : 13)
 const TOWER = 65
 const RISE = 7
 
+/** How far a tower reaches above the lowest part of the wall. */
+export const towerOf = (unit: number): number => TOWER * scaleOf(unit) + RISE
+
 /** Heights for a number of ledger lines and spaces of a width; spare height goes to the hills and the lines. */
 export const bandsOf = (height: number, rows: number, unit: number): Bands => {
   const roomy = height > 470
   const shield = roomy ? 46 : 36
   const cards = roomy ? 42 : 34
   const counts = 26 + shield + (roomy ? 16 : 12)
-  const tower = TOWER * scaleOf(unit) + RISE
+  const tower = towerOf(unit)
   const least = counts + 10 + tower + 22 + 46 + cards + 8 + rows * MOST_ROW + 30
   const spare = Math.max(0, height - least)
   // Where room is short, shrink the lines first, then the sky above the towers.

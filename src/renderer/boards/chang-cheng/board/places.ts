@@ -13,14 +13,15 @@ import {
 import type { Extent } from '../../kit/drawing/places.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { frameOf, pictureOf, type Frame } from './frame.ts'
-import { spanOf, type Span } from './geometry.ts'
+import { spanOf, towerOf, type Span } from './geometry.ts'
 import { clamped, panTo, type Zoom } from './viewport.ts'
 
 /**
- * Regions and provinces begin so far above their ground, in CSS pixels, that a frame crosses neither their names nor the
- * numbers of the wall; for the same reason spaces end below it.
+ * Regions begin so far above their ground, in CSS pixels, and provinces so far below the wall, that a frame crosses
+ * neither their names nor the numbers of the wall; for the same reason spaces end below it.
  */
-const ABOVE_NAME = { region: 3, province: 1 }
+const ABOVE_NAME = 3
+const BELOW_WALL = 2
 const BELOW_NUMBER = 4
 /** A frame is drawn inside its place by this much: that of a province lies on its border, clear of what is printed. */
 const FRAME_INSET = 2.25
@@ -35,7 +36,8 @@ const onBorder = ({ left, width }: Span, end: number): Span => {
 
 /**
  * Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. A `readable`
- * province ends below its cards, and a space below what the province begins with.
+ * province ends below its cards, and a space below what the province begins with; it begins above the towers, below the
+ * counts of its region.
  */
 const partsOf = (
   view: View,
@@ -44,6 +46,7 @@ const partsOf = (
 ): readonly (Span & { readonly name: string; readonly top: number; readonly end: number })[] => {
   const { unit } = sight
   const wall = bands.foot - 72
+  const top = readable ? bands.foot - towerOf(unit) : wall
   const ends = readable
     ? { space: bands.cards.y, province: bands.cards.y + bands.cards.height + BELOW_NUMBER }
     : { space: bands.south + BELOW_NUMBER, province: bands.height }
@@ -52,19 +55,19 @@ const partsOf = (
       name: String(space + 1),
       left: column * unit,
       width: unit,
-      top: wall,
+      top,
       end: ends.space,
     })),
     ...view.regions.map(({ region, spaces }) => ({
       name: `m${region + 1}`,
       ...spanOf(view, spaces, unit),
-      top: -ABOVE_NAME.region,
+      top: -ABOVE_NAME,
       end: wall + BEHIND_WALL,
     })),
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,
       ...onBorder(spanOf(view, spaces, unit), sight.width),
-      top: bands.south - ABOVE_NAME.province,
+      top: bands.south + BELOW_WALL,
       end: ends.province,
     })),
   ]

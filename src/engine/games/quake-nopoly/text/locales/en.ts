@@ -7,7 +7,7 @@ const disastersEn = {
   special: {
     flood1959: {
       name: 'The 8/7 Flood',
-      note: 'From 7 August 1959 it rained without end and the rivers of the centre and south burst their banks.',
+      note: 'From 7 August 1959 it rained without end; rivers of the centre and south burst their banks.',
     },
     gloria1963: {
       name: 'Typhoon Gloria',
@@ -19,7 +19,7 @@ const disastersEn = {
     },
     wayne1986: {
       name: 'Typhoon Wayne',
-      note: 'In August 1986 a typhoon did what few do: it came ashore from the west, near the mouth of the Zhuoshui.',
+      note: 'In August 1986 it came ashore from the west, as few do, near the mouth of the Zhuoshui.',
     },
     herb1996: {
       name: 'Typhoon Herb',
@@ -31,11 +31,11 @@ const disastersEn = {
     },
     toraji2001: {
       name: 'Typhoon Toraji',
-      note: 'On 30 July 2001 it came ashore in Hualien; debris flows ran in the mountains there and in Nantou.',
+      note: 'On 30 July 2001 it came ashore in Hualien; debris flows ran there and in Nantou.',
     },
     nari2001: {
       name: 'Typhoon Nari',
-      note: 'In September 2001 it lingered over Taiwan for more than two days and flooded Taipei’s metro and main station.',
+      note: 'In September 2001 it lingered over Taiwan for over two days and flooded Taipei’s metro and main station.',
     },
     mindulle2004: {
       name: 'Typhoon Mindulle',
@@ -51,15 +51,15 @@ const disastersEn = {
     },
     morakot2009: {
       name: 'Typhoon Morakot',
-      note: 'In August 2009 the mountains had over two metres of rain in days. Many villages were rebuilt on safer ground.',
+      note: 'In August 2009 the mountains had over two metres of rain in days. Villages were rebuilt on safer ground.',
     },
     soudelor2015: {
       name: 'Typhoon Soudelor',
-      note: 'On 8 August 2015 over four million homes lost power; two letterboxes bent by a fallen sign in Taipei cheered everyone up.',
+      note: 'On 8 August 2015 over four million homes lost power; two bent letterboxes in Taipei cheered everyone up.',
     },
     coldSurge2016: {
       name: 'Cold Surge',
-      note: 'In late January 2016 snow fell on many low hills, and the cold killed fish in the ponds of the south.',
+      note: 'In January 2016 snow fell on low hills, and the cold killed fish in southern ponds.',
     },
     nepartak2016: {
       name: 'Typhoon Nepartak',
@@ -79,7 +79,7 @@ const disastersEn = {
     },
     drought2021: {
       name: 'The Great Drought',
-      note: 'No typhoon came ashore in 2020; by the spring of 2021 reservoirs were nearly dry and water was rationed.',
+      note: 'No typhoon came ashore in 2020; by spring reservoirs were nearly dry and water was rationed.',
     },
     plumRain: {
       name: 'Plum Rains',
@@ -91,7 +91,7 @@ const disastersEn = {
     },
     monsoonRain: {
       name: 'Monsoon Rain',
-      note: 'In autumn and winter the north-east monsoon runs into the hills; with a typhoon nearby it rains all the harder.',
+      note: 'In autumn and winter the north-east monsoon runs into the hills; a typhoon nearby brings more rain.',
     },
     swell: {
       name: 'Long Swell',
@@ -99,11 +99,11 @@ const disastersEn = {
     },
     autumnWind: {
       name: 'Ninth-Month Wind',
-      note: 'From the ninth lunar month a strong monsoon sweeps the plain, and dries its persimmons and rice noodles.',
+      note: 'From the ninth lunar month a strong monsoon dries persimmons and rice noodles on the plain.',
     },
     downslopeWind: {
       name: 'Downslope Wind',
-      note: 'In the cold months the monsoon tops the low end of the mountains and rushes down; Hengchun knows it best.',
+      note: 'In the cold months the monsoon rushes down from the low end of the mountains; Hengchun knows it best.',
     },
     foehn: {
       name: 'Foehn',
@@ -111,11 +111,11 @@ const disastersEn = {
     },
     saltRain: {
       name: 'Salt Spray',
-      note: 'Winter gales blow the sea into a salty mist that settles on fields and eats at roofs and railings.',
+      note: 'Winter gales blow a salty mist inland that eats at fields, roofs and railings.',
     },
     riverDust: {
       name: 'River Dust',
-      note: 'In winter the river is low and the wind lifts the sand of its bed. Water and grass hold it down.',
+      note: 'In winter the river is low and the wind lifts the sand of its bed.',
     },
     stormSurge: {
       name: 'Storm Surge',
@@ -137,11 +137,11 @@ const disastersEn = {
     },
     hsinchuTaichung1935: {
       name: 'Hsinchu–Taichung Earthquake',
-      note: '21 April, early morning, magnitude 7.1: over 3,200 people died. A broken railway bridge still stands as a reminder.',
+      note: '21 April, early morning, magnitude 7.1: over 3,200 people died. A broken railway bridge still stands.',
     },
     zhongpu1941: {
       name: 'Zhongpu Earthquake',
-      note: '17 December, magnitude 7.1: Chiayi is struck, and a landslide at Caoling dams a river into a lake.',
+      note: '17 December, magnitude 7.1: Chiayi is struck, and a landslide at Caoling dams a river.',
     },
     xinhua1946: {
       name: 'Xinhua Earthquake',
@@ -149,7 +149,7 @@ const disastersEn = {
     },
     hualien1951: {
       name: 'Hualien–Rift Valley Earthquakes',
-      note: '22 October: magnitude 7.3 at Hualien, the first of a series that went on along the Rift Valley into November.',
+      note: '22 October: magnitude 7.3 at Hualien, the first of a series along the Rift Valley into November.',
     },
     baihe1964: {
       name: 'Baihe Earthquake',
@@ -157,7 +157,7 @@ const disastersEn = {
     },
     hualien1986: {
       name: 'Hualien Offshore Earthquake',
-      note: '15 November, magnitude 6.8 off Hualien; the soft ground of the far Taipei basin made the shaking stronger there.',
+      note: '15 November, magnitude 6.8 off Hualien; the soft ground of far Taipei made it stronger there.',
     },
     chiChi1999: {
       name: 'Chi-Chi Earthquake',
