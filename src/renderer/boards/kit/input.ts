@@ -1,6 +1,6 @@
 /** The keyboard at a board: which keys the board handles, and whether its cursor is visible. */
 import { defaultDocument, useEventListener } from '@vueuse/core'
-import { ref, type Ref } from 'vue'
+import { computed, ref, watch, type Ref } from 'vue'
 import { isTyping } from '../../ui/typing.ts'
 import { listKeys, useKeySheet } from '../../ui/keys/keys.ts'
 import { commandAt } from '../../ui/keys/commands.ts'
@@ -33,7 +33,7 @@ export const takeKey = <Board>(
 export interface BoardKeys<Board> {
   readonly keys: BoardKeyGroup<Board>
   /** The controller that runs the commands. */
-  readonly board: Board
+  readonly board: Board & { readonly advised?: Readonly<Ref<unknown>> }
   /** Nothing is begun that Escape could drop, so Escape belongs to the table. */
   readonly isIdle: () => boolean
   /** Something can be chosen here: the board handles keys wherever the pointer left the focus. */
@@ -52,11 +52,22 @@ const PRESSED = '.place :is(button, a)'
  * `focused` says whether to show the keyboard cursor.
  */
 export const useBoardKeys = <Board>({ keys, board, isIdle, active, reviewing, focus }: BoardKeys<Board>) => {
-  const focused = ref(false)
+  const hasFocus = ref(false)
+  /** Advice is framed on the board, where the cursor would lie across its frames until a key moves it. */
+  const isCovered = ref(false)
+  watch(
+    () => board.advised?.value ?? null,
+    (advised) => (isCovered.value = advised !== null),
+    { immediate: true },
+  )
+  const focused = computed(() => hasFocus.value && !isCovered.value)
   const sheet = useKeySheet()
   const { isLoose } = usePointerFocus()
   const keydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isIdle()) takeKey(keys, board, event)?.run()
+    const found = event.key !== 'Escape' || !isIdle() ? takeKey(keys, board, event) : null
+    if (found === null) return
+    isCovered.value = false
+    found.run()
   }
   /**
    * Buttons and tabs have no use for signs, so the board handles signs even when keys moved the focus there, unless the
@@ -89,9 +100,9 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, reviewing, fo
   const listeners = {
     keydown,
     focus: ({ target }: FocusEvent) =>
-      (focused.value = target instanceof Element && target.matches(':focus-visible')),
-    blur: () => (focused.value = false),
-    keyup: () => (focused.value = true),
+      (hasFocus.value = target instanceof Element && target.matches(':focus-visible')),
+    blur: () => (hasFocus.value = false),
+    keyup: () => (hasFocus.value = true),
   }
   return { focused, listeners }
 }
