@@ -396,8 +396,8 @@ export const en = {
   minutes: '20–30',
   turnOfPart: 'Game {part}, turn {turn}',
   scored: {
-    more: '{name} puts down {n} more pagoda: {total} now. | {name} puts down {n} more pagodas: {total} now.',
-    less: '{name} takes back {n} pagoda: {total} now. | {name} takes back {n} pagodas: {total} now.',
+    more: '{name} puts down {n} more pagoda: {total} in all. | {name} puts down {n} more pagodas: {total} in all.',
+    less: '{name} takes back {n} pagoda: {total} left. | {name} takes back {n} pagodas: {total} left.',
     gain: '{points} pagoda | {points} pagodas',
   },
   graphName: 'Pagodas',
