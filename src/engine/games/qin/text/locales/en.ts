@@ -93,7 +93,7 @@ const rulesEn = {
     house: 'If you agree on it, a holder who is one of those tied keeps the village.',
   },
   'QIN-G1': {
-    text: 'Whoever has put the last pagoda on the board wins, and the game is over at once.',
+    text: 'The first player to put their last pagoda on the board wins, and the game is over at once.',
     house:
       'This is checked once the placement has been carried out completely. If several supplies are empty, the player who placed the tile wins if theirs is one of them, otherwise all of them share.',
   },
