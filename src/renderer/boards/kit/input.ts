@@ -1,6 +1,6 @@
 /** The keyboard at a board: which keys the board handles, and whether its cursor is visible. */
 import { defaultDocument, useEventListener } from '@vueuse/core'
-import { computed, ref, watch, type Ref } from 'vue'
+import { ref, watch, type Ref } from 'vue'
 import { isTyping } from '../../ui/typing.ts'
 import { listKeys, useKeySheet } from '../../ui/keys/keys.ts'
 import { commandAt } from '../../ui/keys/commands.ts'
@@ -52,22 +52,16 @@ const PRESSED = '.place :is(button, a)'
  * `focused` says whether to show the keyboard cursor.
  */
 export const useBoardKeys = <Board>({ keys, board, isIdle, active, reviewing, focus }: BoardKeys<Board>) => {
-  const hasFocus = ref(false)
-  /** Advice is framed on the board, where the cursor would lie across its frames until a key moves it. */
-  const isCovered = ref(false)
+  const focused = ref(false)
+  // Until the next key the cursor would only lie across the frames of new advice.
   watch(
-    () => board.advised?.value ?? null,
-    (advised) => (isCovered.value = advised !== null),
-    { immediate: true },
+    () => board.advised?.value,
+    () => (focused.value = false),
   )
-  const focused = computed(() => hasFocus.value && !isCovered.value)
   const sheet = useKeySheet()
   const { isLoose } = usePointerFocus()
   const keydown = (event: KeyboardEvent): void => {
-    const found = event.key !== 'Escape' || !isIdle() ? takeKey(keys, board, event) : null
-    if (found === null) return
-    isCovered.value = false
-    found.run()
+    if (event.key !== 'Escape' || !isIdle()) takeKey(keys, board, event)?.run()
   }
   /**
    * Buttons and tabs have no use for signs, so the board handles signs even when keys moved the focus there, unless the
@@ -100,9 +94,9 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, reviewing, fo
   const listeners = {
     keydown,
     focus: ({ target }: FocusEvent) =>
-      (hasFocus.value = target instanceof Element && target.matches(':focus-visible')),
-    blur: () => (hasFocus.value = false),
-    keyup: () => (hasFocus.value = true),
+      (focused.value = target instanceof Element && target.matches(':focus-visible')),
+    blur: () => (focused.value = false),
+    keyup: () => (focused.value = true),
   }
   return { focused, listeners }
 }
