@@ -43,7 +43,7 @@ export const cover = (page: Page, game: string): Locator =>
 
 /** Chooses the ready-made table of people; the form of a first match begins with a bot. */
 export const seatPeople = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^Two people/ }).click()
+  page.getByRole('button', { name: /^2 people/ }).click()
 
 /** Sets up a match between people in the form, by pointer, and starts it. */
 export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => {

@@ -7,8 +7,8 @@ export const DEFAULT_ENDING = 'over'
 const DEFAULTS: { readonly [L in Language]: Texts } = {
   en: {
     scored: {
-      more: '{name} gains {n} point: {total} now. | {name} gains {n} points: {total} now.',
-      less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
+      more: '{name} gains {n} point: {total} in all. | {name} gains {n} points: {total} in all.',
+      less: '{name} loses {n} point: {total} in all. | {name} loses {n} points: {total} in all.',
     },
     graphName: 'Points',
     graphCount: '{n} point | {n} points',
@@ -38,8 +38,8 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
   },
   'zh-Hant': {
     scored: {
-      more: '{name} 得 {n} 分，現在共 {total} 分。',
-      less: '{name} 失 {n} 分，現在共 {total} 分。',
+      more: '{name} 得 {n} 分，共 {total} 分。',
+      less: '{name} 失 {n} 分，共 {total} 分。',
     },
     graphName: '分數',
     graphCount: '{n} 分',

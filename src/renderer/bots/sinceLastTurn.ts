@@ -57,6 +57,8 @@ export const stepsToTell = ({ steps }: TurnTold, matters: (step: StepRow) => boo
 export interface ScoreChange {
   readonly seat: number
   readonly by: number
+  /** The score after these steps. */
+  readonly total: number
 }
 
 /** How the scores of all but one seat changed from one step to another. */
@@ -67,7 +69,7 @@ export const scoresChanged = (
 ): readonly ScoreChange[] =>
   (after?.scores ?? []).flatMap((score, seat) => {
     const by = score - (before?.scores[seat] ?? score)
-    return seat === but || by === 0 ? [] : [{ seat, by }]
+    return seat === but || by === 0 ? [] : [{ seat, by, total: score }]
   })
 
 /** Orders turns: first those that changed most for the hearer, then those that changed others' scores most. */

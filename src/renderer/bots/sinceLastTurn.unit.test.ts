@@ -68,8 +68,10 @@ describe('turns since a seat’s last turn', () => {
 })
 
 describe('the scores others made since', () => {
-  it('go up or down, and leave out the reader', () => {
-    expect(scoresChanged({ scores: [3, 15, 6] }, { scores: [4, 6, 6] }, 0)).toEqual([{ seat: 1, by: -9 }])
+  it('go up or down, with the score after these steps, and leave out the reader', () => {
+    expect(scoresChanged({ scores: [3, 15, 6] }, { scores: [4, 6, 6] }, 0)).toEqual([
+      { seat: 1, by: -9, total: 6 },
+    ])
     expect(scoresChanged(undefined, { scores: [4, 6] }, 0)).toEqual([])
   })
 

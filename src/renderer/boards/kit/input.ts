@@ -1,6 +1,6 @@
 /** The keyboard at a board: which keys the board handles, and whether its cursor is visible. */
 import { defaultDocument, useEventListener } from '@vueuse/core'
-import { ref, type Ref } from 'vue'
+import { ref, watch, type Ref } from 'vue'
 import { isTyping } from '../../ui/typing.ts'
 import { listKeys, useKeySheet } from '../../ui/keys/keys.ts'
 import { commandAt } from '../../ui/keys/commands.ts'
@@ -33,7 +33,7 @@ export const takeKey = <Board>(
 export interface BoardKeys<Board> {
   readonly keys: BoardKeyGroup<Board>
   /** The controller that runs the commands. */
-  readonly board: Board
+  readonly board: Board & { readonly advised?: Readonly<Ref<unknown>> }
   /** Nothing is begun that Escape could drop, so Escape belongs to the table. */
   readonly isIdle: () => boolean
   /** Something can be chosen here: the board handles keys wherever the pointer left the focus. */
@@ -53,6 +53,11 @@ const PRESSED = '.place :is(button, a)'
  */
 export const useBoardKeys = <Board>({ keys, board, isIdle, active, reviewing, focus }: BoardKeys<Board>) => {
   const focused = ref(false)
+  // Until the next key the cursor would only lie across the frames of new advice.
+  watch(
+    () => board.advised?.value,
+    () => (focused.value = false),
+  )
   const sheet = useKeySheet()
   const { isLoose } = usePointerFocus()
   const keydown = (event: KeyboardEvent): void => {

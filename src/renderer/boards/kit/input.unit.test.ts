@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { effectScope, type EffectScope } from 'vue'
+import { effectScope, nextTick, ref, type EffectScope } from 'vue'
 import { useKeySheet } from '../../ui/keys/keys.ts'
 import { isBoardKey, useBoardKeys, useInputEndsMotion } from './input.ts'
 
@@ -43,6 +43,7 @@ it.each([
 describe('the keys of a board', () => {
   const begun = () => {
     const struck: string[] = []
+    const advised = ref<object | null>(null)
     let idle = true
     const board = scope.run(() =>
       useBoardKeys({
@@ -50,12 +51,12 @@ describe('the keys of a board', () => {
           id: 'game',
           title: 'title',
           rows: [
-            { id: 'commit', keys: ['Enter'], k: 'commit', run: (board) => void board.push('Enter') },
-            { id: 'drop', keys: ['Esc'], k: 'drop', run: (board) => void board.push('Escape') },
-            { id: 'undo', keys: ['Z'], k: 'undo', run: (board) => void board.push('Z') },
+            { id: 'commit', keys: ['Enter'], k: 'commit', run: ({ struck }) => void struck.push('Enter') },
+            { id: 'drop', keys: ['Esc'], k: 'drop', run: ({ struck }) => void struck.push('Escape') },
+            { id: 'undo', keys: ['Z'], k: 'undo', run: ({ struck }) => void struck.push('Z') },
           ],
         },
-        board: struck,
+        board: { struck, advised },
         isIdle: () => idle,
         active: () => true,
         reviewing: () => false,
@@ -63,7 +64,7 @@ describe('the keys of a board', () => {
       }),
     )
     if (!board) throw new Error('the scope is over')
-    return { ...board, struck, begin: () => (idle = false) }
+    return { ...board, struck, advised, begin: () => (idle = false) }
   }
 
   it('are handled and go no further', () => {
@@ -100,6 +101,16 @@ describe('the keys of a board', () => {
     expect(focused.value).toBe(true)
     listeners.blur()
     expect(focused.value).toBe(false)
+  })
+
+  it('do not show the cursor under new advice until a key is pressed', async () => {
+    const { listeners, focused, advised } = begun()
+    listeners.keyup()
+    advised.value = {}
+    await nextTick()
+    expect(focused.value).toBe(false)
+    listeners.keyup()
+    expect(focused.value).toBe(true)
   })
 
   it('are in the key help while the board exists', () => {

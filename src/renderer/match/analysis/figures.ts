@@ -43,6 +43,12 @@ export const wholePercents = (
   return whole.map((each, seat) => each + (moved.has(seat) ? Math.sign(missing) : 0))
 }
 
+/** A chance and its standard error. */
+interface Estimate {
+  readonly chance: number
+  readonly error: number
+}
+
 /** The largest standard error of a chance that is shown as one figure. */
 const SURE = 0.015
 /** The ends of a range are multiples of this, so that they do not pretend to know more. */
@@ -51,19 +57,19 @@ const ROUGH = 0.05
 const roughly = (value: number): number => Math.round(value / ROUGH) * ROUGH
 
 /** The range to show for a chance that is not certain enough for one figure; undefined if one figure will do. */
-export const chanceRange = ({
-  chance,
-  error,
-}: {
-  readonly chance: number
-  readonly error: number
-}): readonly [number, number] | undefined => {
+export const chanceRange = ({ chance, error }: Estimate): readonly [number, number] | undefined => {
   if (error <= SURE) return undefined
   const low = Math.max(0, roughly(chance - error))
   const high = Math.min(1, roughly(chance + error))
   if (high - low > ROUGH / 2) return [low, high]
   return low > chance || low === 1 ? [Math.max(0, low - ROUGH), high] : [low, Math.min(1, high + ROUGH)]
 }
+
+/** Whether two chances that are shown as one figure each are at most a point apart, which no search can tell. */
+export const isAboutEqual = (one: Estimate, other: Estimate): boolean =>
+  chanceRange(one) === undefined &&
+  chanceRange(other) === undefined &&
+  Math.abs(Math.round(one.chance * 100) - Math.round(other.chance * 100)) <= 1
 
 /**
  * The loss of a decision in points of the chance to win, computed from the two rounded chances beside it, so that the

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { averageLoss, chanceRange, changeParams, lostIn, percent, percents, signedPoints } from './figures.ts'
+import {
+  averageLoss,
+  chanceRange,
+  changeParams,
+  isAboutEqual,
+  lostIn,
+  percent,
+  percents,
+  signedPoints,
+} from './figures.ts'
 import type { Decision } from './types.ts'
 
 const decision = (best: number, played: number): Decision =>
@@ -23,6 +32,15 @@ describe('chances in words', () => {
     [0.42, 0.12, [30, 55]],
   ])('gives a chance of %d with an error of %d as a range of %j', (chance, error, expected) => {
     expect(chanceRange({ chance, error })?.map((each) => Math.round(each * 100))).toEqual(expected)
+  })
+
+  it.each([
+    [0.09, 0.01, true],
+    [0.08, 0.01, true],
+    [0.07, 0.01, false],
+    [0.09, 0.03, false],
+  ])('takes 9% and a chance of %d with an error of %d for about equal: %j', (chance, error, expected) => {
+    expect(isAboutEqual({ chance: 0.09, error: 0.01 }, { chance, error })).toBe(expected)
   })
 
   it.each([

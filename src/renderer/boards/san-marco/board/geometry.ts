@@ -53,9 +53,9 @@ const SITES: readonly Site[] = [
   { x: 330, y: 46, figures: 190, doge: at(655, 128) },
   { x: 66, y: 202, figures: 124, doge: at(252, 372) },
   { x: 352, y: 252, figures: 88, doge: at(541, 372) },
-  { x: 610, y: 334, figures: 104, doge: at(694, 276) },
+  { x: 610, y: 334, figures: 92, doge: at(694, 276) },
   { x: 326, y: 448, figures: 142, doge: at(228, 504) },
-  { x: 800, y: 84, figures: 100, doge: at(908, 392) },
+  { x: 800, y: 84, figures: 88, doge: at(908, 392) },
 ]
 
 const missing = (what: string): never => {

@@ -21,6 +21,8 @@ export interface Row extends Rank {
 }
 
 export const pitchOf = (seats: number): number => (seats > 3 ? 27 : 34)
+/** Where the rows are close, figures are smaller, so that no hat touches the feet above it. */
+export const figureScaleOf = (seats: number): number => (seats > 3 ? 0.76 : 0.86)
 
 /** The rows of a ranking; `foreseen` is the ranking after the draft. */
 export const rowsOf = (

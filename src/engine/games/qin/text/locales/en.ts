@@ -93,7 +93,7 @@ const rulesEn = {
     house: 'If you agree on it, a holder who is one of those tied keeps the village.',
   },
   'QIN-G1': {
-    text: 'Whoever has put the last pagoda on the board wins, and the game is over at once.',
+    text: 'The first player to put their last pagoda on the board wins, and the game is over at once.',
     house:
       'This is checked once the placement has been carried out completely. If several supplies are empty, the player who placed the tile wins if theirs is one of them, otherwise all of them share.',
   },
@@ -396,8 +396,8 @@ export const en = {
   minutes: '20–30',
   turnOfPart: 'Game {part}, turn {turn}',
   scored: {
-    more: '{name} puts down {n} more pagoda: {total} now. | {name} puts down {n} more pagodas: {total} now.',
-    less: '{name} takes back {n} pagoda: {total} now. | {name} takes back {n} pagodas: {total} now.',
+    more: '{name} puts down {n} more pagoda: {total} in all. | {name} puts down {n} more pagodas: {total} in all.',
+    less: '{name} takes back {n} pagoda: {total} left. | {name} takes back {n} pagodas: {total} left.',
     gain: '{points} pagoda | {points} pagodas',
   },
   graphName: 'Pagodas',

@@ -343,8 +343,8 @@ export const zhHant = {
   minutes: '20–30',
   turnOfPart: '第 {part} 局第 {turn} 回合',
   scored: {
-    more: '{name} 多放了 {n} 座寶塔，現在共 {total} 座。',
-    less: '{name} 收回 {n} 座寶塔，現在共 {total} 座。',
+    more: '{name} 多放了 {n} 座寶塔，共 {total} 座。',
+    less: '{name} 收回 {n} 座寶塔，剩 {total} 座。',
     gain: '寶塔 {points} 座',
   },
   graphName: '寶塔',

@@ -161,7 +161,7 @@ const disastersEn = {
     },
     chiChi1999: {
       name: 'Chi-Chi Earthquake',
-      note: '21 September, before dawn: the Chelungpu fault slips, magnitude 7.3; over 2,400 people died. It is now the day of disaster drills.',
+      note: '21 September, before dawn: the Chelungpu fault slips, magnitude 7.3; over 2,400 people died. Now the day of disaster drills.',
     },
     jiasian2010: {
       name: 'Jiasian Earthquake',
@@ -775,7 +775,7 @@ const eventEn = {
 /** The rules of Quake-nopoly in English, by id. */
 const rulesEn = {
   'QK-1': {
-    text: 'There are six roles, 36 district cards (18 districts, two of each), 76 building cards, 75 event cards (34 general events, 31 of the weather, 10 earthquakes), an end card, dice, and 100 pieces each of brick, wood, stone and steel.',
+    text: 'There are six roles, 36 district cards (two of each district), 76 building cards, 75 event cards (34 general events, 31 of the weather, 10 earthquakes), an end card, dice, and 100 pieces each of brick, wood, stone and steel.',
     house: 'The deck is our own, after real places, storms and earthquakes.',
   },
   'QK-2': {
@@ -784,7 +784,7 @@ const rulesEn = {
   },
   'QK-3': { text: 'Building cards and district cards are shuffled into two decks, face down.' },
   'QK-4': {
-    text: 'Three general events and four disasters (weather or earthquakes) for each player are drawn unseen and shuffled; the other event cards leave the game unseen.',
+    text: 'Three general events and four disasters (weather or earthquakes) for each player are drawn unseen and shuffled; the rest leave the game unseen.',
   },
   'QK-5': {
     text: 'Two of these cards for each player are shuffled with the end card and go under the rest. The end card is never among the first five for each player.',
@@ -832,7 +832,7 @@ const rulesEn = {
   'QK-18': {
     text: 'A general event is carried out by the player who turned it up. Some can be kept and used at the right time.',
     house:
-      'What cannot be carried out lapses. A card that can be kept is carried out at once or kept open, and then played once in the window it names: in one of your construction turns, or when one of your buildings is about to take damage.',
+      'What cannot be carried out lapses. A card that can be kept is carried out at once or kept open, and then played once when it says: in one of your construction turns, or when one of your buildings is about to take damage.',
   },
   'QK-19': { text: 'Weather hits all district cards in the target area, each by itself.' },
   'QK-20': {
@@ -854,10 +854,10 @@ const rulesEn = {
   'QK-23b': {
     text: 'Everyone checks their buildings.',
     house:
-      'All hits are fixed when the card is turned up; then come the meteorologist’s rolls and research. Then, from the first player clockwise, each plays kept cards and takes damage, district card by district card, lowest level first; collapsed buildings go under the deck in that order, and their owner draws.',
+      'All hits are fixed when the card is turned up. After the meteorologist’s rolls and research, from the first player clockwise, each plays kept cards and takes damage, district card by district card, lowest level first; collapsed buildings go under the deck in that order, and their owner draws.',
   },
   'QK-24': {
-    text: 'Production: from the first player clockwise each player takes a piece of the printed kind for every building of their own on the table.',
+    text: 'Production: from the first player clockwise each player takes a piece of the printed kind for each of their buildings.',
     house: 'A kind that has run out gives nothing.',
   },
   'QK-25': { text: 'At the end of a round the first player’s place passes to the left.' },
@@ -891,7 +891,7 @@ const rulesEn = {
   'QK-34': {
     text: 'Banker: may give any two pieces to one player; in production takes all that player’s pieces of these kinds and pays a third of them, rounded down, as tax.',
     house:
-      'Once a round, on their first construction turn, besides the action. The banker takes them after their own production, from that player’s stock, not from buildings, and chooses which pieces to pay.',
+      'Once a round, on their first construction turn, besides the action. The banker takes them after their own production, from that player’s stock, not from buildings, and chooses which.',
   },
   'QK-34a': {
     text: 'Banker: at the end 1 point more for each developed and 2 for each prosperous building.',
@@ -916,7 +916,7 @@ const rulesEn = {
   'QK-37': {
     text: 'Meteorologist: before a card is turned up may change the damage of weather by 1 or 2, up or down. It does nothing to other cards.',
     house:
-      'Before each card of any player, openly; it lapses with that card. With both forecasters at the table the one who turns up the card goes first, otherwise clockwise.',
+      'Before each card of any player, openly; it lapses with that card. Of both forecasters, the one who turns up the card goes first, otherwise clockwise.',
   },
   'QK-37a': {
     text: 'Meteorologist: may roll when weather hits. Odd: 1 damage less. Even: it may go to a neighbour’s district card that is not hit.',
@@ -925,9 +925,9 @@ const rulesEn = {
   },
   'QK-38': { text: 'Architect: planning costs two pieces instead of three.' },
   'QK-38a': {
-    text: 'Architect: may buy another player’s building for six pieces of its two kinds in any mix, paid to the owner. The architect puts it on one of their district cards with its base pieces.',
+    text: 'Architect: may buy another player’s building for six pieces of its two kinds in any mix, paid to the owner, and put it on one of their own district cards with its base pieces.',
     house:
-      'This is an action. The building goes to the lowest free level; surplus pieces go to the supply, missing ones come from it. Not without a free level.',
+      'An action, only with a free level. The building goes to the lowest; surplus pieces go to the supply, missing ones come from it.',
   },
   'QK-39': {
     text: 'For beginners two general events and three disasters for each player are drawn; eight of them are shuffled with the end card and go under the rest.',
@@ -945,7 +945,7 @@ const rulesEn = {
   'QK-43': {
     text: 'Building cards in hand, the order of the decks and the event cards that left the game are hidden. All else is open.',
     house:
-      'Collapsed buildings and swapped districts lie known at the bottom of their decks; only its owner knows a card put back from the hand. How many general events and disasters are still to come is open.',
+      'Collapsed buildings and swapped districts lie known at the bottom of their decks; only its owner knows a card put back from the hand. How many of each kind of event are to come is open.',
   },
 } as const satisfies Texts
 

@@ -187,12 +187,12 @@ const reasonEn = {
   unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',
   banishes: {
     gain: {
-      rolled: 'makes {district} worth {points} points to you on a roll of {low}–{high}',
+      rolled: 'makes {district} worth {points} points to you on a roll of {low} to {high}',
       always: 'makes {district} worth {points} points to you whatever you roll',
     },
     loss: {
       rolled:
-        'costs {fromSeat} {n} point in {district} on a roll of {low}–{high} | costs {fromSeat} {n} points in {district} on a roll of {low}–{high}',
+        'costs {fromSeat} {n} point in {district} on a roll of {low} to {high} | costs {fromSeat} {n} points in {district} on a roll of {low} to {high}',
       always:
         'costs {fromSeat} {n} point in {district} whatever you roll | costs {fromSeat} {n} points in {district} whatever you roll',
     },
