@@ -35,7 +35,7 @@ const disastersEn = {
     },
     nari2001: {
       name: 'Typhoon Nari',
-      note: 'In September 2001 it lingered over Taiwan for over two days and flooded Taipei’s metro and main station.',
+      note: 'In September 2001 it lingered for over two days and flooded Taipei’s metro and main station.',
     },
     mindulle2004: {
       name: 'Typhoon Mindulle',
@@ -79,7 +79,7 @@ const disastersEn = {
     },
     drought2021: {
       name: 'The Great Drought',
-      note: 'No typhoon came ashore in 2020; by spring reservoirs were nearly dry and water was rationed.',
+      note: 'No typhoon came ashore in 2020; by spring 2021 reservoirs were nearly dry and water was rationed.',
     },
     plumRain: {
       name: 'Plum Rains',
@@ -798,7 +798,7 @@ const rulesEn = {
   },
   'QK-8': { text: 'A round has three phases: construction, disaster, production.' },
   'QK-9': {
-    text: 'Construction goes in laps: three with two or three players, otherwise as many as players. In each, every player takes one of seven actions, clockwise from the first.',
+    text: 'Construction goes in laps: three with two or three players, otherwise as many as there are players. In each, every player takes one of seven actions, clockwise from the first.',
     house: 'What a role or a kept card allows besides the action comes before it; the action ends the turn.',
   },
   'QK-10': {
@@ -901,7 +901,7 @@ const rulesEn = {
     house: 'These pieces come from the supply.',
   },
   'QK-35a': {
-    text: 'Materials dealer: names a track of another player’s building and pays as many pieces of its kind to the supply; the owner loses all but one of that track.',
+    text: 'Materials dealer: names a track of another player’s building and pays as many pieces of its kind to the supply; the owner loses all but one piece of that track.',
     house: 'Once a round, besides the action, on a track with at least two pieces.',
   },
   'QK-36': {
@@ -916,7 +916,7 @@ const rulesEn = {
   'QK-37': {
     text: 'Meteorologist: before a card is turned up may change the damage of weather by 1 or 2, up or down. It does nothing to other cards.',
     house:
-      'Before each card of any player, openly; it lapses with that card. Of both forecasters, the one who turns up the card goes first, otherwise clockwise.',
+      'Before each card of any player, openly; it lapses with that card. Of two forecasters, the one who turns up the card goes first, otherwise clockwise.',
   },
   'QK-37a': {
     text: 'Meteorologist: may roll when weather hits. Odd: 1 damage less. Even: it may go to a neighbour’s district card that is not hit.',
