@@ -47,9 +47,9 @@ export const useFilmPictures = (
   const isMap = computed(() => isWide.value && !isOfCards.value && !isLong.value)
   /** How many pictures a film has, and how many lines while a long one plays or where there is little room. */
   const MOST = 3
-  /** On a map, most things are told without a picture, and the end of a match is told in more detail. */
+  /** How many things it tells on a map, most of them without a picture, and at the end of a match. */
   const MOST_IN_WORDS = 5
-  /** A film of more things than that is long: so many of them stay beside the task. */
+  /** A film that tells more than that is long: so much of it stays beside the task. */
   const MOST_OF_LONG = 4
 
   const eventsOf = (steps: readonly Scene[]): readonly GameEvent[] => steps.flatMap(({ row }) => row.events)
@@ -178,7 +178,7 @@ export const useFilmPictures = (
       ),
   )
   const isPictured = (frame: Frame<Scene>): boolean => hasPictures.value && pictured.value.includes(frame)
-  /** Beside the game’s own pictures where the text explains them, or needs the room, only what else scored is told, or nothing. */
+  /** Beside the game’s own pictures only what else scored stays, if the text explains them, and nothing if it needs the room. */
   const framesLeft = computed(() => {
     if (low() || (ownShown.value.length > 0 && tightness() > 1)) return []
     if (isBesideOwn.value) return frames.value.filter(({ scores }) => scores)

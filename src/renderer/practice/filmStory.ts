@@ -138,8 +138,8 @@ const joined = <S extends FilmStep>(one: Frame<S>, next: Frame<S>): Frame<S> => 
 }
 
 /**
- * All that a film tells, in its order: what one does again and again is one thing, and what an action leads to by
- * chance is told with it.
+ * All that a film tells, in its order. What one player does again and again is one thing, and so are an action and the
+ * rolls and draws it leads to.
  */
 export const framesOf = <S extends FilmStep>(
   game: string,

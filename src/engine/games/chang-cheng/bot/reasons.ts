@@ -687,7 +687,8 @@ const joins = (
   instead: Action | undefined,
 ): readonly Message[] => {
   const { before, after, seat } = outlook
-  const { joint, isFree, kept } = jointOf(outlook)
+  const here = jointOf(outlook)
+  const { joint, isFree, kept } = here
   const otherEnd = outlookOf(before, seat, { type: 'join', side: side === 'left' ? 'right' : 'left' })
   const there = otherEnd === undefined ? undefined : jointOf(otherEnd)
   const isCompared = instead?.type === 'join' && instead.side !== side
@@ -714,9 +715,7 @@ const joins = (
           n > 0 ? [message('reason.joins.noPair', { fromSeat: other })] : [],
         )
       : []),
-    ...(there !== undefined && isIdle(jointOf(outlook)) && isIdle(there)
-      ? [message('reason.joins.same')]
-      : []),
+    ...(there !== undefined && isIdle(here) && isIdle(there) ? [message('reason.joins.same')] : []),
   ]
 }
 

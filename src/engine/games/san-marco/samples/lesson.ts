@@ -47,7 +47,7 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: 'You **divide**, the others choose: make three offers.\nCleo takes one first, then Bo; the last is yours. Whoever takes a dark **limit card** pays for it: at a total of ten you get no more cards in this **passage**, a third of the match. The round is played with your offers; after it the lesson goes on from a prepared one.',
+          en: 'You **divide** the cards into three offers; the others choose.\nCleo takes one first, then Bo, and you get the last. Dark **limit cards** count against you: at a total of ten you get no more cards in this **passage**, a third of the match. This round is played with your offers; then the lesson goes on from a prepared one.',
           'zh-Hant':
             '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。深色的**時間牌**是代價：總和到十，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，之後接到準備好的一輪。',
         },
@@ -144,7 +144,7 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out the rest of the **passage**. At its end whoever is under ten scores the difference from the highest limit total: Bo 6. Limits start at 0 again; the offer left for you in the new round has limit 8.',
+        en: 'You had reached ten, so you sat out the rest of the **passage**. At its end, everyone under ten scores the difference from the highest limit total: Bo scores 6. Limits go back to 0; in the new round you are left with an offer of limit 8.',
         'zh-Hant':
           '到十的你先退場，這個**階段**剩下的部分不參加。階段結束時，未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零；新的一輪，剩給你的那一組時間是 8。',
       },
