@@ -2,9 +2,9 @@
  * `npm run bench -- verdicts --game G`: how often the analysis, as `usual`, marks actions that a search fifty times as
  * long finds a lot worse than the best, and how often actions that it finds hardly worse (docs/analysis.md). With
  * `--make N` it first plays matches and searches in them for N positions of each kind, which it keeps in
- * `bench/verdicts/<game>.json`. The same command goes on where it was stopped.
+ * `bench/verdicts/<game>.json` after each match. The same command goes on where it was stopped.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -39,6 +39,8 @@ const testSetSchema = z.strictObject({
   command: z.string(),
   /** Of the long search. */
   playouts: z.int(),
+  /** Matches that have been searched, of which some gave no position. Unknown of the first sets, which are complete. */
+  played: z.int().optional(),
   matches: z.array(
     z.strictObject({
       seats: z.int(),
@@ -51,9 +53,7 @@ const testSetSchema = z.strictObject({
   ),
 })
 type TestSet = z.infer<typeof testSetSchema>
-/** A set in the making: `played` matches have been searched, of which some gave no position. */
-const partSchema = testSetSchema.extend({ played: z.int() })
-type Part = z.infer<typeof partSchema>
+type Made = Pick<TestSet, 'matches'> & { readonly played: number }
 type TestMatch = TestSet['matches'][number]
 
 const KINDS = ['bad', 'good'] as const
@@ -133,13 +133,13 @@ const made = async (
   { seats, options, seed, each, among }: Budget,
   usual: number,
   pool: ThreadPool,
-  begun: Pick<Part, 'played' | 'matches'>,
-  keep: (so: Pick<Part, 'played' | 'matches'>) => void,
-): Promise<readonly TestMatch[]> => {
+  begun: TestSet,
+  keep: (so: Made) => void,
+): Promise<void> => {
   const bots = contestants('level1,level2,level3,level4', () => pool, 30_000)
   const matches = [...begun.matches]
   const found = { bad: countOf('bad', matches), good: countOf('good', matches) }
-  for (let { played } = begun; Math.min(found.bad, found.good) < each; played += 1) {
+  for (let { played = 0 } = begun; Math.min(found.bad, found.good) < each; played += 1) {
     const name = `${seed} ${played}`
     const seated = seatsOf(seats).flatMap((seat) => bots[(seat + played) % bots.length] ?? [])
     const { record } = await playArenaMatch({ game, options, seated, seed: name, luck: name })
@@ -187,24 +187,22 @@ const made = async (
     if (last !== undefined) matches.push({ ...whole, actions: actions.slice(0, last.after), judged })
     keep({ played: played + 1, matches })
   }
-  return matches
 }
 
 const FOLDER = join(import.meta.dirname, 'verdicts')
 const fileOf = ({ id }: AnyGame): string => join(FOLDER, `${id}.json`)
-const partOf = ({ id }: AnyGame): string => join(FOLDER, `${id}.part.json`)
 
 /** The set that this command was making when it was stopped, or an empty one. */
-const begunBy = (game: AnyGame, command: string, playouts: number): Part => {
-  const empty: Part = { command, playouts, matches: [], played: 0 }
-  if (!existsSync(partOf(game))) return empty
-  const part = partSchema.parse(JSON.parse(readFileSync(partOf(game), 'utf8')))
-  return part.command === command && part.playouts === playouts ? part : empty
+const begunBy = (game: AnyGame, command: string, playouts: number): TestSet => {
+  const empty: TestSet = { command, playouts, matches: [] }
+  if (!existsSync(fileOf(game))) return empty
+  const set = testSetSchema.parse(JSON.parse(readFileSync(fileOf(game), 'utf8')))
+  return set.command === command && set.playouts === playouts ? set : empty
 }
 
 /** One match a line, so that a change shows where it is. */
-const written = ({ command, playouts, matches }: TestSet): string =>
-  `{"command":${JSON.stringify(command)},"playouts":${playouts},"matches":[\n` +
+const written = ({ command, playouts, played, matches }: TestSet & Made): string =>
+  `{"command":${JSON.stringify(command)},"playouts":${playouts},"played":${played},"matches":[\n` +
   `${matches.map((match) => JSON.stringify(match)).join(',\n')}\n]}\n`
 
 const OPTIONS = {
@@ -234,11 +232,9 @@ const measure = async (args: readonly string[]): Promise<void> => {
       const begun = begunBy(game, command, LONG * usual)
       const set = { command, playouts: begun.playouts }
       mkdirSync(FOLDER, { recursive: true })
-      const matches = await made(game, budget, usual, pool, begun, (so) =>
-        writeFileSync(partOf(game), JSON.stringify({ ...set, ...so })),
+      await made(game, budget, usual, pool, begun, (so) =>
+        writeFileSync(fileOf(game), written({ ...set, ...so })),
       )
-      writeFileSync(fileOf(game), written({ ...set, matches: [...matches] }))
-      rmSync(partOf(game), { force: true })
     }
     if (!existsSync(fileOf(game)))
       throw new CommandError(`There are no positions of ${game.id} yet: --make 60`)

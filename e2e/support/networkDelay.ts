@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 export interface Barrier {
   shut(): void
   open(): void
+  /** Resolves once a request waits at the closed barrier. */
+  held(): Promise<void>
 }
 
 /**
@@ -13,16 +15,25 @@ export interface Barrier {
 export const holdBack = async (page: Page, method: string): Promise<Barrier> => {
   let open = (): void => undefined
   let way: Promise<void> | undefined
+  let arrive = (): void => undefined
+  let arrived = Promise.resolve()
   await page.routeWebSocket('**/socket', (socket) => {
     const main = socket.connectToServer()
     let sent = Promise.resolve()
     socket.onMessage((message) => {
-      if (way !== undefined && String(message).includes(`"${method}"`)) sent = way
+      if (way !== undefined && String(message).includes(`"${method}"`)) {
+        sent = way
+        arrive()
+      }
       void sent.then(() => main.send(message))
     })
   })
   return {
-    shut: () => (way = new Promise((resolve) => (open = resolve))),
+    shut() {
+      way = new Promise((resolve) => (open = resolve))
+      arrived = new Promise((resolve) => (arrive = resolve))
+    },
+    held: () => arrived,
     open() {
       way = undefined
       open()

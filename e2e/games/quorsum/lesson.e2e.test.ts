@@ -3,6 +3,7 @@ import { expect, test } from '../../support/fixtures.ts'
 import { goToTask, lessonPanel, openLesson, walkLesson } from '../../support/lessons.ts'
 import { openLibrary } from '../../support/library.ts'
 import { go } from '../../support/screen.ts'
+import { holdBack } from '../../support/networkDelay.ts'
 import { cell } from './locators.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -124,6 +125,8 @@ test('a shown answer is played by its key whatever was pressed, and its task is 
 test('what was rolled before is not for the first task, and hint and verdict stay when the language changes', async ({
   app,
 }) => {
+  const barrier = await holdBack(app, 'practice.answer')
+  await app.reload()
   await openLesson(app, 'quorsum')
   const panel = lessonPanel(app)
   const language = app.getByRole('radiogroup').first()
@@ -143,11 +146,16 @@ test('what was rolled before is not for the first task, and hint and verdict sta
   const chinese = lessonPanel(app, 'zh-Hant')
   await expect(chinese.getByText('再想想')).toBeVisible()
   await expect(chinese.locator('.hint')).toContainText('四次')
+  barrier.shut()
   await language.getByRole('radio', { name: 'EN', exact: true }).click()
+  // Until all is there in the other language, what was tried stays, and a key goes on from it.
+  await barrier.held()
   await expect(panel.getByText('Not quite')).toBeVisible()
+  await expect(app.getByRole('button', { name: 'Try again' })).toBeVisible()
   // Arrows choose among the languages as long as the focus is there.
   await task.click()
   await app.keyboard.press('ArrowRight')
+  barrier.open()
   await expect(app.getByText('First assign your dice.')).toBeVisible()
   for (let die = 0; die < 4; die += 1) await cell(app, 'A1').click()
   await app.getByRole('button', { name: 'Assign dice' }).click()

@@ -326,12 +326,34 @@ export const usePractice = (
     }
     return null
   }
-  /** Shows a step, of `other` if another lesson is opened: the one before stays in sight until its step is there. */
-  const look = async (to: number, other?: Lesson): Promise<void> => {
+  /** Shows the reply to the reader's action, or why it was refused. */
+  const reply = (found: Answer<PracticeAnswer>, action: Act): void => {
+    if (!found.ok) {
+      refused.value = found.error
+      tries.value += 1
+      return
+    }
+    tried.value = { ...found.value, action }
+    shown.value = null
+    happened.value = found.value.position.events
+    if (found.value.right) mark('solved')
+  }
+  /**
+   * Shows a step, of `other` if another lesson is opened, with a hint and the reply to a try if those are wanted. What
+   * was shown before stays in sight until all of it is there.
+   */
+  const look = async (to: number, other?: Lesson, opening: Opening = {}): Promise<void> => {
+    const { hinted, tried: action } = opening
+    const triesBefore = tries.value
     let known = other === undefined ? scenes.value : new Map<number, Scene>()
+    let hintFound: Answer<Output<'practice.hint'>> | undefined
+    let replyFound: Answer<PracticeAnswer> | undefined
     const found = await ask(async () => {
       known = await recalled(to, known)
-      return client.request('practice.look', { ...where(), at: to })
+      const at = { ...where(), at: to }
+      if (hinted === true) hintFound = await client.request('practice.hint', at)
+      if (action !== undefined) replyFound = await client.request('practice.answer', { ...at, action })
+      return client.request('practice.look', at)
     })
     if (found === undefined) return
     const task =
@@ -344,6 +366,10 @@ export const usePractice = (
     said.value = null
     film.value = filmTo(found)
     showStep(found, false)
+    // The same place in another language: a choice that was begun stays.
+    if (opening.to !== undefined) tries.value = triesBefore
+    if (hintFound?.ok === true) hint.value = hintFound.value.words
+    if (replyFound !== undefined && action !== undefined) reply(replyFound, action)
   }
   /** Goes on to the next stop and plays what leads there. */
   const next = async (skips = false): Promise<void> => {
@@ -401,15 +427,7 @@ export const usePractice = (
     const found = await client.request('practice.answer', { ...where(), action })
     if (asked !== opened) return
     busy.value = false
-    if (!found.ok) {
-      refused.value = found.error
-      tries.value += 1
-      return
-    }
-    tried.value = { ...found.value, action }
-    shown.value = null
-    happened.value = found.value.position.events
-    if (found.value.right) mark('solved')
+    reply(found, action)
   }
   const askHint = async (): Promise<void> => {
     if (!mayAsk.value || hint.value !== '' || task.value?.hint !== true) return
@@ -424,32 +442,23 @@ export const usePractice = (
   /** Opens a lesson at the reader's place, or at an earlier step. */
   const openLesson = async (
     method: 'practice.open' | 'practice.restart',
-    { to = Infinity, told, hinted = false, tried: action }: Opening = {},
+    opening: Opening = {},
   ): Promise<void> => {
-    const opening: typeof opened = {
-      match: match(),
-      told,
-      isUnderWay: true,
-      isSettled: told === true,
-    }
-    opened = opening
+    const { to = Infinity, told } = opening
+    const now: typeof opened = { match: match(), told, isUnderWay: true, isSettled: told === true }
+    opened = now
     showsAnswerNext.value = false
     rest()
     busy.value = false
     const found = await ask(() => client.request(method, { match: match(), branch: branch() }))
     if (found === undefined) {
-      opening.isUnderWay = false
+      now.isUnderWay = false
       return
     }
-    const before = tries.value
-    await look(Math.min(to, found.reached), found)
-    // The same place in another language: a choice that was begun stays.
-    if (to !== Infinity && opening === opened) tries.value = before
-    if (hinted && opening === opened) await askHint()
-    if (action !== undefined && opening === opened) await answer(action)
-    if (opening !== opened) return
-    opening.isUnderWay = false
-    showsAnswerNext.value = opening.told === true
+    await look(Math.min(to, found.reached), found, opening)
+    if (now !== opened) return
+    now.isUnderWay = false
+    showsAnswerNext.value = now.told === true
     if (scene.value !== null && !isStop(scene.value)) void next()
   }
   let lastOpening = Promise.resolve()
