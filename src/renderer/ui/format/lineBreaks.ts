@@ -32,7 +32,8 @@ export const breakingBetweenWords = (text: string, names: readonly string[] = []
       const after = all[index + 1]?.segment ?? ''
       // Such a sign begins a longer word, one before a number what is done: 加 2 個磚.
       const isBeginning =
-        (BEGINS.test(segment) && HAN.test(after)) || (after === NO_BREAK && !ADVERB.test(before))
+        ((BEGINS.test(segment) || ADVERB.test(segment)) && HAN.test(after)) ||
+        (after === NO_BREAK && !ADVERB.test(before))
       const breaks =
         (segment.length > 1 || isBeginning) &&
         HAN.test(segment) &&
