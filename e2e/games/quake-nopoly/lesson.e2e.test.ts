@@ -56,6 +56,9 @@ test('after a wrong answer hint and answer are still to be had, in reach in a sm
   await expect(panel.locator('.task')).toContainText('Build the Pine Garden')
   // The picture of the earthquake tells what it cost whom.
   await expect(panel.locator('.film .disaster')).toContainText('Anping')
+  // Also the reader's own district, where all stands.
+  for (const district of ['Taitung', 'Yilan'])
+    await expect(panel.locator('.film [data-qk-map] text', { hasText: district })).toBeVisible()
   for (const button of [hint!, showMe!]) await expect(button).toBeInViewport({ ratio: 1 })
   // The film leaves the question its room.
   await expect(panel.locator('.asked')).toBeInViewport({ ratio: 1 })

@@ -47,6 +47,9 @@ export interface BoardKeys<Board> {
 /** Buttons and links on a board, which handle presses themselves. */
 const PRESSED = '.place :is(button, a)'
 
+/** A region that only the program focuses, so that its words are read out: no control, so the board may take the focus. */
+const REGION = ':is(section, [role="tabpanel"])[tabindex="-1"]'
+
 /**
  * Listens on the element with `listeners`, and, while something can be chosen, wherever the pointer left the focus;
  * `focused` says whether to show the keyboard cursor.
@@ -81,9 +84,9 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, reviewing, fo
       if (!reviewing() && /^\p{L}$/u.test(event.key)) takeKey(keys, board, event)
       return
     }
-    const wasLoose = isLoose()
+    const isFree = isLoose() || document.activeElement?.matches(REGION) === true
     keydown(event)
-    if (event.defaultPrevented && wasLoose) focus()
+    if (event.defaultPrevented && isFree) focus()
   })
   listKeys({
     ...keys,

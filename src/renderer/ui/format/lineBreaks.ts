@@ -3,6 +3,8 @@
 const HAN = /^\p{Script=Han}/u
 /** A sign that begins a name (聖馬可), a number (第一), a longer word (大建築師), what to do (該放到) or is so (還站著), which go on after it. */
 const BEGINS = /^[聖第大該還]$/u
+/** What goes with the sign after it: 各放 1 位. */
+const ADVERB = /^[各都再也只]$/u
 /** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
 const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
 /**
@@ -17,7 +19,7 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
 
 /**
  * The text with invisible spaces between Chinese words, for `word-break: keep-all`: without them every sign may begin a
- * line. No line begins with a single sign, which mostly ends a word. No line breaks beside a number or inside one of the
+ * line. No line begins with a single sign, which mostly ends a word, but may with one that begins something longer. No line breaks beside a number or inside one of the
  * names. A text without Chinese stays as it is.
  */
 export const breakingBetweenWords = (text: string, names: readonly string[] = []): string => {
@@ -27,8 +29,17 @@ export const breakingBetweenWords = (text: string, names: readonly string[] = []
       const before = all[index - 1]?.segment ?? ''
       // After a number comes what is counted: 2 號棋子.
       const isCounted = before.length === 1 && all[index - 2]?.segment === NO_BREAK
+      const after = all[index + 1]?.segment ?? ''
+      // Such a sign begins a longer word, one before a number what is done: 加 2 個磚.
+      const isBeginning =
+        ((BEGINS.test(segment) || ADVERB.test(segment)) && HAN.test(after)) ||
+        (after === NO_BREAK && !ADVERB.test(before))
       const breaks =
-        segment.length > 1 && HAN.test(segment) && HAN.test(before) && !BEGINS.test(before) && !isCounted
+        (segment.length > 1 || isBeginning) &&
+        HAN.test(segment) &&
+        HAN.test(before) &&
+        !BEGINS.test(before) &&
+        !isCounted
       return breaks ? `\u200B${segment}` : segment
     })
     .join('')

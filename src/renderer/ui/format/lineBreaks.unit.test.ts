@@ -24,6 +24,12 @@ it('keeps a name together', () => {
   expect(breakingBetweenWords('學嚴震以待：最後還站著的')).toContain('還站著')
 })
 
+it('may begin a line with a sign that begins a longer word, or counts', () => {
+  expect(breakingBetweenWords('可麗放 2 位到聖十字，其中 1 位過橋', ['可麗'])).toContain('到\u200B聖十字，')
+  expect(breakingBetweenWords('客家文化館加 2 個磚')).toContain('文化館\u200B加\u00A02\u00A0個磚')
+  expect(breakingBetweenWords('到多爾索杜羅各放 1 位')).toContain('羅\u200B各放\u00A01\u00A0位')
+})
+
 it('may begin a line with the second of two choices', () => {
   expect(breakingBetweenWords('該築在 30 還是 34？')).toContain('30 還是\u00A034？')
 })

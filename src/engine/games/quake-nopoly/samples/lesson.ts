@@ -27,9 +27,9 @@ export const lesson = {
       at: 18,
       task: {
         words: {
-          en: '**Strengthen** your inn: an earthquake is coming.\nThe Hot-Spring Inn in Yilan has two tracks: material against weather, structure against earthquakes. “3/6” means 3 pieces of at most 6. Damage takes that many off, and with none left the inn falls. You may add two. What stands at the end brings points.',
+          en: '**Strengthen** your inn: an earthquake is coming.\nThe Hot-Spring Inn in Yilan has two tracks: material (the spiral) against weather, structure (the jagged line) against earthquakes. “3/6” means 3 pieces of at most 6. Damage takes that many off, and with none left the inn falls. You may add two. What stands at the end brings points.',
           'zh-Hant':
-            '**強化**你的湯屋，地震快來了。\n宜蘭的礁溪湯屋靠兩排撐著：建材抵擋氣象災害，結構抵擋地震。「3/6」是有三塊、最多六塊。傷害幾點就失去幾塊，一塊都不剩就倒塌。這次可以加兩塊。最後還站著的才得分。',
+            '**強化**你的湯屋，地震快來了。\n宜蘭的礁溪湯屋靠兩排撐著：漩渦是建材，抵擋氣象災害；鋸齒線是結構，抵擋地震。「3/6」是有三塊、最多六塊。傷害幾點就失去幾塊，一塊都不剩就倒塌。這次可以加兩塊。最後還站著的才得分。',
         },
         hint: {
           en: 'Choose strengthen, the inn, structure, and two.',
@@ -133,8 +133,8 @@ export const lesson = {
       at: 30,
       task: {
         words: {
-          en: 'Use the stone **against weather**, before the storm.\nStorms test the material, the track with the spiral; the jagged line marks the structure.',
-          'zh-Hant': '趁風雨還沒來，用石材**抵擋氣象災害**。\n風雨考驗建材，漩渦符號的那一排；鋸齒線是結構。',
+          en: 'Use the stone **against weather**, before the storm.\nStorms test the material, the track with the spiral.',
+          'zh-Hant': '趁風雨還沒來，用石材**抵擋氣象災害**。\n風雨考驗建材，漩渦符號的那一排。',
         },
         hint: {
           en: 'Choose strengthen, the temple, and material.',

@@ -18,9 +18,9 @@ export const lesson = {
       ],
       task: {
         words: {
-          en: 'Build your first **bridge** over one of the framed canals.\nDistricts score when the **Doge** visits them. In San Marco the most aristocrats bring 8 points, the second most 6. You are alone there, so he would bring you +8. When you move him, your own bridges are free; crossing another player’s costs you a point, paid to its owner.',
+          en: 'Build your first **bridge** over one of the framed canals.\nThe most points win. A district scores when the **Doge** visits it: in San Marco the most aristocrats bring 8 points, the second most 6. You are alone there, so he would bring you +8. When you move him, your own bridges are free; crossing another player’s costs you a point, paid to its owner.',
           'zh-Hant':
-            '在框起來的運河上蓋第一座**橋**。\n**總督**走到哪一區，那一區就計分。在聖馬可，貴族最多的人得 8 分，第二多的得 6 分。那裡只有你，所以他來就給你 +8。他走你自己的橋不用錢，走別人的橋，你要付橋主一分。',
+            '在框起來的運河上蓋第一座**橋**。\n分數最多的人獲勝。**總督**走到哪一區，那一區就計分。在聖馬可，貴族最多的人得 8 分，第二多的得 6 分。那裡只有你，所以他來就給你 +8。他走你自己的橋不用錢，走別人的橋，你要付橋主一分。',
         },
         hint: {
           en: 'Click a framed canal, then Build. The one to San Marco leads to your 8 points.',
@@ -34,8 +34,8 @@ export const lesson = {
           ],
         },
         ifRight: {
-          en: 'Moving the Doge over it costs you nothing, and your aristocrats may cross it too. The lesson builds your second bridge.',
-          'zh-Hant': '你帶總督走這座橋不用錢，你的貴族也能過橋。第二座橋由教學替你蓋。',
+          en: 'Your aristocrats may cross it too. The lesson builds your second bridge.',
+          'zh-Hant': '你的貴族也能過這座橋。第二座橋由教學替你蓋。',
         },
         ifWrong: {
           en: 'From Cannaregio, and to San Marco or Santa Croce.',
@@ -47,9 +47,9 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: 'You **divide** the cards into three offers; the others choose.\nCleo takes one first, then Bo, and you get the last. Dark **limit cards** count against you: at a total of ten you get no more cards in this **passage**, a third of the match. This round is played with your offers; then the lesson goes on from a prepared one.',
+          en: '**Divide** the cards into three offers.\nCleo takes one, then Bo; the last is yours. A die places an aristocrat in that district; the arrows put one of yours in place of another’s. Dark **limit cards** count against you: at ten you are out for the rest of this **passage**, a third of the match.',
           'zh-Hant':
-            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。深色的**時間牌**是代價：總和到十，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，之後接到準備好的一輪。',
+            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。畫骰子的牌放一位貴族到那一區，雙箭頭用你的一位換掉別人的。深色的**時間牌**是代價：總和到十，這個**階段**（整局的三分之一）就不再拿牌。',
         },
         hint: {
           en: 'A transfer puts one of yours in the place of another player’s, which is strong: give it company that costs something. Click a card, then an offer; each offer needs a card.',
@@ -58,8 +58,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'Taking strong cards brings a player closer to ten. Now Cleo and Bo choose, and you play what is left.',
-          'zh-Hant': '好牌要有代價：拿的人離十更近。現在由 Cleo 和 Bo 選，剩下的由你打。',
+          en: 'Now Cleo and Bo choose, and you play what is left.',
+          'zh-Hant': '現在由 Cleo 和 Bo 選，剩下的由你打。',
         },
         ifWrong: {
           en: 'Lay every card into one of the three offers.',
@@ -70,15 +70,14 @@ export const lesson = {
     {
       at: 36,
       comment: {
-        en: 'From here the first round is a prepared one: this is the board after it, and you have limit 3. Bo has divided the next one, and Cleo has taken a bridge.',
-        'zh-Hant':
-          '從這裡起接到準備好的第一輪：這是那一輪之後的盤面，你的時間是 3。下一輪由 Bo 分牌，Cleo 拿走了一座橋。',
+        en: 'The board after the lesson’s own first round: you have limit 3. Now Bo has divided, and Cleo has taken a bridge.',
+        'zh-Hant': '這是教學的第一輪打完後的盤面，你的時間是 3。這一輪由 Bo 分牌，Cleo 拿走了一座橋。',
       },
       task: {
         words: {
-          en: '**Which offer** brings you more?\nTwo are left: one card and no limit, or four with limit 7, one of them the Doge. With your 3 that makes ten, as the figures under it show: you sit out the rest of the passage.',
+          en: '**Which offer** brings you more?\nOne card and no limit, or four with limit 7, the Doge among them? Your 3 and 7 make ten: you would sit out the rest of the passage.',
           'zh-Hant':
-            '**選哪一組**比較好？\n還剩兩組：一張牌，不用時間；或四張牌，其中有總督，時間 7。加上你的 3 就到十（各組下方的數字會算出來），這個階段剩下的部分你都不參加。',
+            '**選哪一組**比較好？\n一張牌，不用時間；或四張牌，其中有總督，時間 7。加上你的 3 就到十，這個階段剩下的部分你都不參加。',
         },
         hint: {
           en: 'Bo and Cleo are ahead of you in Cannaregio. In San Marco you are alone, and the Doge scores a district at once.',
@@ -160,8 +159,8 @@ export const lesson = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'With the other two you lead there again: three of yours, one of Cleo’s and one of Bo’s.',
-          'zh-Hant': '加上另外兩張，那裡又由你領先：你三位，Cleo 和 Bo 各一位。',
+          en: 'With the other two you lead there again, with three.',
+          'zh-Hant': '加上另外兩張，那裡你有三位，又領先了。',
         },
         ifWrong: {
           en: 'In San Polo, and one of Cleo’s: she has four there.',
@@ -173,9 +172,9 @@ export const lesson = {
       at: 78,
       task: {
         words: {
-          en: 'Where does **one more** aristocrat bring you more?\nTwo offers are left: San Marco with limit 6, or Castello with limit 2. You have 8 already: with either you reach ten and take no more cards in this passage, and every point beyond ten gives Bo and Cleo one each.',
+          en: 'Where is **one more** aristocrat worth more?\nSan Marco with limit 6, or Castello with limit 2? You have 8, so either takes you out of this passage; each limit point beyond ten gives Bo and Cleo one more point.',
           'zh-Hant':
-            '多一位貴族，放**哪一區**比較好？\n剩下兩組：聖馬可，時間 6；或卡斯泰洛，時間 2。你已經有 8，怎麼選都會到十，這個階段不再拿牌；你的時間每多 1，Bo 和 Cleo 就各多得 1 分。',
+            '多一位貴族，放**哪一區**比較好？\n聖馬可，時間 6；或卡斯泰洛，時間 2。你已經有 8，怎麼選都會到十，這個階段不再拿牌；超過十的每 1 點，Bo 和 Cleo 各多得 1 分。',
         },
         hint: {
           en: 'In San Marco you lead already, three to none. Who is in Castello?',

@@ -37,8 +37,8 @@ export const outcomeOf = (events: readonly Event[], view: View): readonly Messag
   return lost.length > 0 ? lost : [message('came.noneFell')]
 }
 
-/** The districts whose buildings a disaster hit, those with a fallen one if there are any. */
-export const districtsHit = ({ scenes }: Telling): readonly DistrictId[] => {
-  const fallen = scenes.filter(({ buildings }) => buildings.some(({ falls }) => falls))
-  return (fallen.length > 0 ? fallen : scenes).map(({ district }) => district)
-}
+/** The districts of these buildings, in the order in which a disaster hits them. */
+export const districtsOf = ({ scenes }: Telling, buildings: readonly HitBuilding[]): readonly DistrictId[] =>
+  scenes
+    .filter((scene) => scene.buildings.some((each) => buildings.includes(each)))
+    .map(({ district }) => district)

@@ -10,7 +10,7 @@ import { cardNamed, type Wanted } from '../../../../engine/games/quake-nopoly/te
 import { disasterLogOf } from '../sheet/disasterLog.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import { endTelling, goOn, initialReveals, isSettled, showDisasters, toCost, beatIn } from './reveals.ts'
-import { districtsHit, missingIn, outcomeOf } from './outcome.ts'
+import { districtsOf, missingIn, outcomeOf } from './outcome.ts'
 import { beatsOf, costsIn, disasterSteps, progressOf, shownIn, tellingsOf, type Beat } from './telling.ts'
 
 const storm = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))
@@ -59,7 +59,7 @@ describe('a disaster that is told', () => {
     expect(telling?.elsewhere.map(({ district }) => district).sort()).toEqual(others?.toSorted())
   })
 
-  it('comes to the buildings each seat has lost, on the districts with a fallen building', () => {
+  it('comes to the buildings each seat has lost', () => {
     const costs = telling === undefined ? [] : costsIn(telling, { is: 'over' })
     expect(outcomeOf(after.story, after.view)).toEqual(
       costs.flatMap(({ fallen }, seat) =>
@@ -67,8 +67,13 @@ describe('a disaster that is told', () => {
       ),
     )
     expect(outcomeOf(after.story, after.view)).not.toEqual([])
-    expect(telling && districtsHit(telling)).toEqual(['hualien'])
     expect(outcomeOf([], after.view)).toEqual([])
+  })
+
+  it('is on the districts of the buildings shown, also of those that stand', () => {
+    const standing = telling?.scenes.flatMap(({ buildings }) => buildings.filter(({ falls }) => !falls)) ?? []
+    expect(telling && districtsOf(telling, standing)).toEqual(['hualien'])
+    expect(telling && districtsOf(telling, [])).toEqual([])
   })
 
   it('knows what a fallen building lacked, unless its track has no room for it', () => {
