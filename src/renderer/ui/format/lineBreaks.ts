@@ -17,7 +17,7 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
 
 /**
  * The text with invisible spaces between Chinese words, for `word-break: keep-all`: without them every sign may begin a
- * line. No line begins with a single sign, which mostly ends a word. No line breaks beside a number or inside one of the
+ * line. One may begin after a comma. No line begins with a single sign, which mostly ends a word. No line breaks beside a number or inside one of the
  * names. A text without Chinese stays as it is.
  */
 export const breakingBetweenWords = (text: string, names: readonly string[] = []): string => {
@@ -29,7 +29,7 @@ export const breakingBetweenWords = (text: string, names: readonly string[] = []
       const isCounted = before.length === 1 && all[index - 2]?.segment === NO_BREAK
       const breaks =
         segment.length > 1 && HAN.test(segment) && HAN.test(before) && !BEGINS.test(before) && !isCounted
-      return breaks ? `\u200B${segment}` : segment
+      return breaks || before === '，' ? `\u200B${segment}` : segment
     })
     .join('')
   return names
