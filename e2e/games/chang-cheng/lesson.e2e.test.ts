@@ -37,9 +37,21 @@ test('a film tells the walls that the lesson builds for the reader, and all that
     'You: walls on 7, 9 (played for you)',
     'Bo cards in provinces 1, 6',
   ])
-  // A part of a long wall can only be read over the whole width: there is room for the one the text speaks of.
+  // A part of a long wall can only be read over the whole width: a small window has room for the one the text speaks of.
+  await app.setViewportSize({ width: 1024, height: 700 })
   await expect(film.locator('div.frame')).toHaveCount(1)
   await expect(film.locator('.frame + .lines > p')).toHaveText(['Bo tower on 3'])
+})
+
+test('the button that builds the double wall is whole in a small window', async ({ app }) => {
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await openLesson(app, 'chang-cheng')
+  await goToTask(app, 2, 11)
+  await app.locator('[data-cc-letter=D]').click()
+  await place(app, 'space', 4).click()
+  await expect(commit(app)).toHaveText(/^Build it/)
+  const cut = await commit(app).evaluate((button) => button.scrollWidth - button.clientWidth)
+  expect(cut).toBeLessThanOrEqual(0)
 })
 
 test('the lesson goes on from a first wall of the reader’s own, and speaks to its reader', async ({

@@ -65,11 +65,14 @@ export const chanceRange = ({ chance, error }: Estimate): readonly [number, numb
   return low > chance || low === 1 ? [Math.max(0, low - ROUGH), high] : [low, Math.min(1, high + ROUGH)]
 }
 
-/** Whether two chances that are shown as one figure each are at most a point apart, which no search can tell. */
+/** So many points apart, a search with more playouts may find two chances the other way round. */
+const SAME = 2
+
+/** Whether two chances that are shown as one figure each are too close for a search to tell them apart. */
 export const isAboutEqual = (one: Estimate, other: Estimate): boolean =>
   chanceRange(one) === undefined &&
   chanceRange(other) === undefined &&
-  Math.abs(Math.round(one.chance * 100) - Math.round(other.chance * 100)) <= 1
+  Math.abs(Math.round(one.chance * 100) - Math.round(other.chance * 100)) <= SAME
 
 /**
  * The loss of a decision in points of the chance to win, computed from the two rounded chances beside it, so that the

@@ -19,8 +19,9 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
 
 /**
  * The text with invisible spaces between Chinese words, for `word-break: keep-all`: without them every sign may begin a
- * line. No line begins with a single sign, which mostly ends a word, but may with one that begins something longer. No line breaks beside a number or inside one of the
- * names. A text without Chinese stays as it is.
+ * line. One may begin after a comma. No line begins with a single sign, which mostly ends a word, but may with one that
+ * begins something longer. No line breaks beside a number or inside one of the names. A text without Chinese stays as it
+ * is.
  */
 export const breakingBetweenWords = (text: string, names: readonly string[] = []): string => {
   const whole = text.replace(INSIDE, NO_BREAK).replace(COUNTED, NO_BREAK).replace(PAIR, '\u2060–\u2060')
@@ -40,7 +41,7 @@ export const breakingBetweenWords = (text: string, names: readonly string[] = []
         HAN.test(before) &&
         !BEGINS.test(before) &&
         !isCounted
-      return breaks ? `\u200B${segment}` : segment
+      return breaks || before === '，' ? `\u200B${segment}` : segment
     })
     .join('')
   return names

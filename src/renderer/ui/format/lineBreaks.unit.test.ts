@@ -14,6 +14,7 @@ it('keeps what is counted beside its number', () => {
 
 it('begins no line with a single sign', () => {
   expect(breakingBetweenWords('接下來要翻事件卡了。')).toContain('事件卡')
+  expect(breakingBetweenWords('擲出 5，還差 1')).toContain('，\u200B還')
 })
 
 it('keeps a name together', () => {

@@ -47,7 +47,7 @@ export const lesson = {
         words: {
           en: 'Where in province 1 does the **double wall** bring three points?\nFrom now on you choose one of five actions. This one scores at once: a point for every province and every region it stands in.',
           'zh-Hant':
-            '**雙牆**放在第 1 省的哪裡有三分？\n從現在起，每回合從五種行動選一種。雙牆當場得分：橫跨幾個省、幾個部落就得幾分。',
+            '**雙牆**放在第 1 省的哪裡，能得三分？\n從現在起，每回合從五種行動選一種。雙牆當場得分：橫跨幾個省、幾個部落就得幾分。',
         },
         hint: {
           en: 'Where a border runs above it: spaces 4 and 5 are one province, but two regions.',
@@ -94,8 +94,8 @@ export const lesson = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'Province 1 is as good as yours. Now the second of the two.',
-          'zh-Hant': '第 1 省穩了，再築第二道。',
+          en: 'Province 1 is as good as yours.',
+          'zh-Hant': '第 1 省穩了。',
         },
         ifWrong: {
           en: 'Choose two walls, and build the first on space 1.',
@@ -113,8 +113,8 @@ export const lesson = {
         hint: { en: 'Spaces 6, 7 and 8 are province 2.', 'zh-Hant': '第 6、7、8 格是第 2 省。' },
         right: { by: 'actions', actions: [5, 6, 7].map((space) => ({ type: 'wall', space })) },
         ifRight: {
-          en: 'A small province is quickly full: province 2 has only three spaces.',
-          'zh-Hant': '小省很快就滿：第 2 省只有三格。',
+          en: 'A small province is quickly full.',
+          'zh-Hant': '小省很快就滿。',
         },
         ifWrong: {
           en: 'Build in province 2: on space 6, 7 or 8.',
@@ -125,18 +125,18 @@ export const lesson = {
     {
       at: 16,
       comment: {
-        en: 'Bo’s tower on space 3 **reserves** space 2 beside it: only he may build there.',
+        en: 'Bo’s tower on space 3 **reserves** space 2: only he may build there.',
         'zh-Hant': 'Bo 的塔樓在第 3 格，**保留**了旁邊的第 2 格：只有他能築。',
       },
       task: {
         words: {
-          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11. Once you have chosen card and wall, point at a card to read it.',
+          en: 'Answer Bo with **a card and a wall**.\nLay the traitor (2) beside his card in province 3: it may destroy one of his walls. Build on space 11.',
           'zh-Hant':
-            '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了一張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。選了牌加牆之後，指著一張牌就會說明它的作用。',
+            '用**一張牌加一道牆**回應 Bo。\n在第 3 省他的牌旁邊蓋叛徒（2），可以摧毀他的一道牆；再築第 11 格。',
         },
         hint: {
-          en: 'Choose card and wall, then the 2, then space 11.',
-          'zh-Hant': '選牌加牆，選 2，再選第 11 格。',
+          en: 'Choose card and wall, then the 2, then space 11. Point at a card to read what it does.',
+          'zh-Hant': '選牌加牆，選 2，再選第 11 格。指著一張牌，就看得到它的作用。',
         },
         right: { by: 'played' },
         ifRight: {
@@ -205,14 +205,13 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: 'Your last two cards are laid: the great architect (5) in province 1, the flood (3) in province 3.',
-        'zh-Hant': '你最後兩張牌也蓋好了：大建築師（5）在第 1 省，洪水（3）在第 3 省。',
+        en: 'Your last two cards: the great architect (5) in province 1, the flood (3) in province 3.',
+        'zh-Hant': '你最後兩張牌：大建築師（5）在第 1 省，洪水（3）在第 3 省。',
       },
       task: {
         words: {
-          en: '**Fill** province 3 with a wall, and see the cards.\nSpace 10 is its last empty one. It gives you the most walls there; five cards lie face down.',
-          'zh-Hant':
-            '用一道牆**填滿**第 3 省，看翻牌。\n第 10 格是最後一格，築了它，你的牆就最多；這裡蓋著五張牌。',
+          en: '**Fill** province 3 with a wall, and see the cards.\nSpace 10 gives you the most walls.',
+          'zh-Hant': '用一道牆**填滿**第 3 省，看翻牌。\n築了第 10 格，你的牆就最多。',
         },
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
         right: {
@@ -255,13 +254,13 @@ export const lesson = {
     {
       at: 32,
       comment: {
-        en: 'Bo filled province 1 and raised its value: he did not know of your great architect (5), which counted as two more walls. **11 points** for you.',
+        en: 'Bo filled province 1 and raised its value, but your great architect (5) counted as two more walls: **11 points** for you.',
         'zh-Hant':
           'Bo 自己把第 1 省填滿，還提高了分數，卻沒料到你的大建築師（5）多算兩道牆：你得 **11 分**。',
       },
       task: {
         words: {
-          en: 'Build the **tower** on space 16.\nIt cannot be destroyed or swapped, and in its region you lose nothing to the Mongols. There it fills province 4.',
+          en: 'Build the **tower** on space 16.\nIt cannot be destroyed or swapped, and in its region you lose nothing. Here it fills province 4.',
           'zh-Hant':
             '把**塔樓**放在第 16 格。\n塔樓不能被摧毀，也不能被交換，它所在的部落你也不會被扣分。放在那裡剛好填滿第 4 省。',
         },
@@ -296,7 +295,7 @@ export const lesson = {
       comment: {
         en: '- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nNew in your first match: after a turn you may add a **neutral wall**. Where those are the most, nobody scores or loses.\n\nEach scored province gets an amber **Emperor card**. The third one makes the wall longer by another board.',
         'zh-Hant':
-          '- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n第一局新出現的：回合最後可以加一道**中立牆**。中立牆最多的地方，誰也不得分、不扣分。\n\n每個計過分的省會放一張琥珀色的**皇帝牌**，第三張讓長城再接一塊圖板。',
+          '- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n第一局新出現的：回合最後可以加一道**中立牆**。中立牆最多的地方，誰也不得分、不扣分。\n\n每個計過分的省會放一張琥珀色的**帝皇卡**，第三張讓長城再接一塊圖板。',
       },
     },
   ],

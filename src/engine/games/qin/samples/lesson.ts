@@ -42,9 +42,9 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. Bo has left a yellow square that is nobody’s yet. Keep yellow–yellow for your next turn. The lesson may go on with the red half on the other side.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. Bo has left a yellow square that is nobody’s yet. Keep yellow–yellow for your next turn. The lesson may go on with a move of its own.',
           'zh-Hant':
-            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。Bo 留下了一格還沒有主人的黃色。黃黃留到下一回合。接下來課程可能會把紅色放在另一邊。',
+            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。Bo 留下了一格還沒有主人的黃色。黃黃留到下一回合。接下來課程可能會用另一手繼續。',
         },
         hint: {
           en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7. With the red half on d8, red lies close to two more villages, for later.',
@@ -90,9 +90,9 @@ export const lesson = {
       at: 10,
       task: {
         words: {
-          en: 'Where does yellow–yellow bring **three** pagodas at once?\nBo has left another yellow square, at c6, and some places lie between two villages. The lesson may go on from c6.',
+          en: 'Where does yellow–yellow bring **three** pagodas at once?\nBo has left another yellow square, at c6, and some places lie between two villages. The lesson may go on with a move of its own.',
           'zh-Hant':
-            '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色；有些地方夾在兩座村莊之間。接下來課程可能會從 c6 繼續。',
+            '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色；有些地方夾在兩座村莊之間。接下來課程可能會用另一手繼續。',
         },
         hint: {
           en: 'Make c6 part of the province, and lay your squares between the villages b5 and d4.',
@@ -118,9 +118,9 @@ export const lesson = {
       at: 14,
       task: {
         words: {
-          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square, still free, close to two villages. The lesson may go on with yellow–yellow.',
+          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square, still free, close to two villages. The lesson may go on with a move of its own.',
           'zh-Hant':
-            '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。接下來課程可能會用黃黃繼續。',
+            '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。接下來課程可能會用另一手繼續。',
         },
         hint: {
           en: 'The square is i5, the villages are j4 and l5.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import { boardEn } from '../../../../engine/games/qin/text/locales/en.ts'
-import { effectPhrase, inOrder } from '../words/effects.ts'
+import { effectPhrase, effectPhrases, inOrder } from '../words/effects.ts'
 import { previewOf, type Effect } from './preview.ts'
 import { played } from '../testing/positions.ts'
 
@@ -60,6 +60,22 @@ describe('its words', () => {
     // One line tells that a village changes hands.
     const taken: Effect[] = [{ is: 'loses', seat: 1, at: 16 }, ...effects]
     expect(inOrder(taken, 0).map(({ at }) => at)).toEqual([16, 14])
+  })
+
+  it('tell the villages the placing seat takes together, where the first is told', () => {
+    const effects: Effect[] = [
+      { is: 'founds', seat: 0, colour: 'Y', at: 30 },
+      { is: 'wins', seat: 0, at: 16 },
+      { is: 'wins', seat: 0, at: 14 },
+      { is: 'wins', seat: 1, at: 18 },
+    ]
+    const told = effectPhrases(effects, 0, ['Ada', 'Bo'])
+    expect(told.map(({ key }) => key.replace('game.qin.board.effect.', ''))).toEqual([
+      'own.founds.Y',
+      'own.wins',
+      'other.wins',
+    ])
+    expect(told[1]?.params).toEqual({ at: ['d2', 'b2'], n: 2 })
   })
 
   it('exist for every effect, on the placing seat and on another', () => {

@@ -13,7 +13,7 @@ export const effectPhrase = (effect: Effect, mover: number, names: readonly stri
     name: nameAt(names, effect.seat),
     at: squareName(effect.at),
     ...('from' in effect ? { from: nameAt(names, effect.from) } : {}),
-    ...('size' in effect ? { n: effect.size } : {}),
+    n: 'size' in effect ? effect.size : 1,
   }
   const colour = 'colour' in effect ? `.${effect.colour}` : ''
   return phrase(`${whose}.${effect.is}${colour}`, params)
@@ -31,6 +31,21 @@ export const inOrder = (effects: readonly Effect[], mover: number): readonly Eff
     .toSorted((one, other) => Number(one.seat !== mover) - Number(other.seat !== mover))
 }
 
+/** The effects in words; the villages the placing seat takes are told together. */
+export const effectPhrases = (
+  effects: readonly Effect[],
+  mover: number,
+  names: readonly string[],
+): readonly Phrase[] => {
+  const isOwnVillage = ({ is, seat }: Effect): boolean => is === 'wins' && seat === mover
+  const taken = effects.filter(isOwnVillage)
+  return effects.flatMap((effect) => {
+    if (!isOwnVillage(effect)) return [effectPhrase(effect, mover, names)]
+    const at = taken.map((each) => squareName(each.at))
+    return effect === taken[0] ? [phrase('own.wins', { at, n: taken.length })] : []
+  })
+}
+
 /** All effects as one line, or a text for no effect; and whether they end the game. */
 export const effectsIn = (
   language: Language,
@@ -41,7 +56,7 @@ export const effectsIn = (
   sayAll(
     [
       ...(effects.length === 0 ? [phrase('nothing')] : []),
-      ...inOrder(effects, mover).map((effect) => effectPhrase(effect, mover, names)),
+      ...effectPhrases(inOrder(effects, mover), mover, names),
       // An empty supply ends the game (QIN-G1).
       ...([...left.values()].includes(0) ? [phrase('ends')] : []),
     ],

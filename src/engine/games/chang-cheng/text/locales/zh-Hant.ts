@@ -535,7 +535,6 @@ const boardZhHant = {
     next: '下一步',
     done: '看完',
     value: '價值',
-    decides: '做決定：',
     fate: {
       waiting: '等待發動',
       due: '決定中',

@@ -290,7 +290,7 @@ export const boardEn = {
         Y: 'swallows {from}’s yellow province: {n} squares',
         B: 'swallows {from}’s blue province: {n} squares',
       },
-      wins: 'takes village {at}',
+      wins: 'takes village {at} | takes villages {at}',
       loses: 'loses village {at}',
     },
     other: {
