@@ -67,6 +67,7 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await expect(app.locator('div.side')).toContainText('Ada')
   await expect(panel(app)).toContainText('The answer')
   const figures = app.getByRole('region', { name: 'Compared' })
+  await expect(figures).toContainText('Chance of winning')
   await expect(figures.getByRole('listitem').first()).toContainText('%')
   // The answer is drawn on the board, or each of the others in its place.
   const second = figures.getByRole('button').nth(1)
@@ -89,13 +90,13 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await app.keyboard.press('ArrowRight')
   await expect(app.locator('.meta')).toContainText('Puzzle 2')
   await app.keyboard.press('Escape')
-  await expect(card(app, 1, 'Ask me again')).toBeVisible()
+  await expect(card(app, 1, 'Answer shown')).toBeVisible()
   await app.reload()
-  await expect(card(app, 1, 'Ask me again')).toBeVisible()
+  await expect(card(app, 1, 'Answer shown')).toBeVisible()
   await expect(card(app, 2, 'Next')).toBeVisible()
 
   // A puzzle whose answer was shown is asked again.
-  await card(app, 1, 'Ask me again').click()
+  await card(app, 1, 'Answer shown').click()
   await expect(panel(app)).toContainText('One move is clearly better than all others.')
   await expect(app.getByRole('button', { name: /^Show me/ })).toBeVisible()
   await expect(figures).toHaveCount(0)
@@ -138,6 +139,9 @@ test('the shelves begin with the games one has played, the others wait at the fo
   })
   await go(app, '/puzzles')
   await expect(shelves).toHaveText(['San Marco'])
+  // Its half-filled circle is explained where it is drawn.
+  const legend = app.locator('.week > p').filter({ hasText: 'the answer was shown' })
+  await expect(legend).toHaveCount(0)
   // The puzzle of the day stays the one that was shown.
   await expect(ofToday).toHaveText(shownBefore)
   // One puzzle a shelf is the next.
@@ -154,6 +158,11 @@ test('the shelves begin with the games one has played, the others wait at the fo
   await expect(app.getByRole('list', { name: 'Quorsum' }).getByRole('link')).toHaveCount(count)
   await app.keyboard.press('Escape')
   await expect(shelves).toHaveText(['San Marco'])
+  await go(app, '/puzzles/today')
+  await app.getByRole('button', { name: /^Show me/ }).click()
+  await expect(panel(app)).toContainText('The answer')
+  await go(app, '/puzzles')
+  await expect(legend).toBeVisible()
 })
 
 test('a card shows what its question is about, in a size one can read', async ({ app }) => {

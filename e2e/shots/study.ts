@@ -2,7 +2,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { openTab } from '../support/moves.ts'
 import { openStudy } from './openStudy.ts'
-import { shoot } from './take.ts'
+import { LANGUAGES, shoot } from './take.ts'
 import { GAMES } from '../../src/engine/index.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -35,9 +35,13 @@ for (const { id } of GAMES)
     await shoot(app, `review-place-${id}`)
     await app.keyboard.press('Escape')
     await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeHidden()
-    await row.click({ button: 'right' })
-    await expect(app.getByRole('menu')).toBeVisible()
-    await shoot(app, `review-menu-${id}`)
+    await shoot(app, `review-menu-${id}`, LANGUAGES, async () => {
+      const menu = app.getByRole('menu')
+      if (await menu.isVisible()) await app.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await row.click({ button: 'right' })
+      await expect(menu).toBeVisible()
+    })
     await app.keyboard.press('Escape')
     await expect(app.getByRole('menu')).toBeHidden()
     await app.keyboard.press('c')

@@ -41,6 +41,8 @@ export const shoot = async (
   page: Page,
   name: string,
   languages: readonly (typeof LANGUAGES)[number][] = LANGUAGES,
+  /** Opens again what a change of language or size closes. */
+  reopen: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
   for (const language of languages)
     for (const theme of THEMES)
@@ -49,6 +51,7 @@ export const shoot = async (
         await ask(page, 'settings.set', { language, theme })
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await reopen()
         await filmSettles(page)
         await picture(page, `${name}-${language}-${theme}-${size.width}x${size.height}`)
       }

@@ -13,7 +13,7 @@ test('a page of Quake-nopoly opens on its map, and tells its key moments in word
   await expect(board.locator('[data-qk-map]')).toBeInViewport()
   await expect(board.getByText('Changhua', { exact: true })).toBeInViewport()
   await expect(board.getByText('Ole', { exact: true })).toBeInViewport()
-  const moment = page.getByRole('list', { name: 'Key moments' }).getByRole('button').first()
+  const moment = page.getByRole('list', { name: 'How the match went' }).getByRole('button').first()
   await expect(moment).toContainText(/Longest lead.+Ole builds .+\./s)
   await expect(moment.locator('.board svg')).toBeVisible()
   await page.context().close()

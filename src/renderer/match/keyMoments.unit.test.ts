@@ -6,6 +6,7 @@ import {
   apart,
   causeOf,
   causesOf,
+  headingKeyOf,
   keyMomentsOf,
   moreKeyOf,
   paramsOf,
@@ -36,6 +37,12 @@ describe('the key moments of a match', () => {
       'gain 0 2-2',
       'ahead 1 8-9',
     ])
+  })
+
+  it('are called so only if an analysis found them', () => {
+    const luck = { is: 'luck', seat: 0, step: 'n1', index: 1, from: 0.2, to: 0.5 } as never
+    expect(headingKeyOf(keyMomentsOf(lineOf('00 10 30'), [luck]))).toBe('table.end.moments.title')
+    expect(headingKeyOf(keyMomentsOf(lineOf('00 10 30'), []))).toBe('table.end.moments.course')
   })
 
   it('say which lead was the longest before a longer one that was for good', () => {

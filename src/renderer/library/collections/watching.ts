@@ -9,6 +9,18 @@ const SECONDS = 6
 /** Minutes to watch that many steps, at least one. */
 export const minutesOf = (steps: number): number => Math.max(1, Math.round((steps * SECONDS) / 60))
 
+/** From so many minutes on hours are enough. */
+const LONG = 120
+
+/** The text of `collections` that says how long it takes: in minutes, or in hours. */
+export const durationOf = (
+  minutes: number,
+  is: 'takes' | 'left',
+): { readonly k: string; readonly p: { readonly n: number } } =>
+  minutes < LONG
+    ? { k: `collections.${is}.minutes`, p: { n: minutes } }
+    : { k: `collections.${is}.hours`, p: { n: Math.round(minutes / 60) } }
+
 type Played = Pick<MatchRow, 'id' | 'played'>
 
 export interface Watched {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minutesOf, nextOf, watchedIn } from './watching.ts'
+import { durationOf, minutesOf, nextOf, watchedIn } from './watching.ts'
 
 const rows = [
   { id: 'a' as never, played: 40 },
@@ -17,6 +17,11 @@ describe('the matches of a collection', () => {
     expect(nextOf(rows, { a: 3 })?.id).toBe('a')
     expect(nextOf(rows, { a: 40 })?.id).toBe('b')
     expect(nextOf(rows, { a: 40, b: 10 })).toBeUndefined()
+  })
+
+  it('take hours once minutes say too little', () => {
+    expect(durationOf(119, 'takes')).toEqual({ k: 'collections.takes.minutes', p: { n: 119 } })
+    expect(durationOf(504, 'left')).toEqual({ k: 'collections.left.hours', p: { n: 8 } })
   })
 
   it('take at least a minute each', () => {
