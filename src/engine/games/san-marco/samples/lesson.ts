@@ -47,9 +47,9 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: '**Divide** the cards into three offers.\nCleo takes one, then Bo; the last is yours. A die places an aristocrat in that district; the arrows put one of yours in place of another’s. Dark **limit cards** count against you: at ten you are out for the rest of this **passage**, a third of the match.',
+          en: '**Divide** the cards into three offers.\nCleo takes one, then Bo; the last is yours. A die places an aristocrat in that district; the arrows put one of yours in place of another’s. Dark **limit cards** count against you: at ten you are out for the rest of this **passage**, a third of the match. Your round is played out; then the lesson goes on from its own.',
           'zh-Hant':
-            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。畫骰子的牌放一位貴族到那一區，雙箭頭用你的一位換掉別人的。深色的**時間牌**是代價：總和到十，這個**階段**（整局的三分之一）就不再拿牌。',
+            '由你**分牌**，別人先選：分成三組。\nCleo 先選一組，再來是 Bo，剩下的歸你。畫骰子的牌放一位貴族到那一區，雙箭頭用你的一位換掉別人的。深色的**時間牌**是代價：總和到十，這個**階段**（整局的三分之一）就不再拿牌。這一輪照你分的打完，再接到教學的那一輪。',
         },
         hint: {
           en: 'A transfer puts one of yours in the place of another player’s, which is strong: give it company that costs something. Click a card, then an offer; each offer needs a card.',

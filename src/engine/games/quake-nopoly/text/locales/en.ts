@@ -15,7 +15,7 @@ const disastersEn = {
     },
     thelma1977: {
       name: 'Typhoon Thelma',
-      note: 'On 25 July 1977 its winds struck Kaohsiung and Pingtung and felled power pylons; many homes were dark for days.',
+      note: 'On 25 July 1977 its winds felled power pylons in Kaohsiung and Pingtung.',
     },
     wayne1986: {
       name: 'Typhoon Wayne',
@@ -43,7 +43,7 @@ const disastersEn = {
     },
     aere2004: {
       name: 'Typhoon Aere',
-      note: 'In August 2004 rain made the Shimen Reservoir so muddy that many homes in Taoyuan had no water for days.',
+      note: 'In August 2004 muddy water in the Shimen Reservoir left Taoyuan dry for days.',
     },
     haitang2005: {
       name: 'Typhoon Haitang',
@@ -51,11 +51,11 @@ const disastersEn = {
     },
     morakot2009: {
       name: 'Typhoon Morakot',
-      note: 'In August 2009 the mountains had over two metres of rain in days. Villages were rebuilt on safer ground.',
+      note: 'In August 2009 over two metres of rain fell. Villages moved to safer ground.',
     },
     soudelor2015: {
       name: 'Typhoon Soudelor',
-      note: 'On 8 August 2015 over four million homes lost power; two bent letterboxes in Taipei cheered everyone up.',
+      note: 'On 8 August 2015 four million homes lost power; two bent letterboxes in Taipei cheered people up.',
     },
     coldSurge2016: {
       name: 'Cold Surge',
@@ -161,7 +161,7 @@ const disastersEn = {
     },
     chiChi1999: {
       name: 'Chi-Chi Earthquake',
-      note: '21 September, before dawn: the Chelungpu fault slips, magnitude 7.3; over 2,400 people died. Now the day of disaster drills.',
+      note: '21 September: the Chelungpu fault slips, magnitude 7.3; over 2,400 people died. Now the day of disaster drills.',
     },
     jiasian2010: {
       name: 'Jiasian Earthquake',
@@ -169,7 +169,7 @@ const disastersEn = {
     },
     meinong2016: {
       name: 'Meinong Earthquake',
-      note: '6 February, two days before the New Year, magnitude 6.6: over a hundred people died in Tainan. Old buildings are now checked more closely.',
+      note: '6 February, magnitude 6.6: over a hundred people died in Tainan. Old buildings are now checked more closely.',
     },
   },
 } as const satisfies Texts
