@@ -14,7 +14,7 @@ export default defineConfig({
       name: 'shots',
       // Those of one game's board are in its folder.
       testMatch:
-        /shots\/(analysis|authors|screens|first|games|imports|learn|library|pages|print|readme|share|shelf|study|transcribing)\.ts|\.shots\.ts/,
+        /shots\/(analysis|authors|collectionsAndSamples|screens|first|games|imports|learn|library|pages|print|readme|share|study|transcribing)\.ts|\.shots\.ts/,
     },
   ],
 })

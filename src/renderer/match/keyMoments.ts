@@ -60,13 +60,13 @@ export interface KeyMoment {
   readonly brought?: readonly string[]
 }
 
-/** Without an analysis they are what the scores tell. */
-export const tellScores = (moments: readonly Pick<KeyMoment, 'is'>[]): boolean =>
+/** Whether they are what the scores tell, as without an analysis, rather than what one found. */
+export const areOfScores = (moments: readonly Pick<KeyMoment, 'is'>[]): boolean =>
   moments.some(({ is }) => isOfScores(is))
 
 /** The text that names them all: what the scores tell is how the match went, only an analysis finds key moments. */
 export const headingKeyOf = (moments: readonly Pick<KeyMoment, 'is'>[]): string =>
-  `table.end.moments.${tellScores(moments) ? 'course' : 'title'}`
+  `table.end.moments.${areOfScores(moments) ? 'course' : 'title'}`
 
 /** The text of `table.end.moments` that tells it: the same for every lead that ended. */
 export const keyOf = ({ is }: Pick<KeyMoment, 'is'>): string =>

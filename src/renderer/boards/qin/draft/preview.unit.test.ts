@@ -62,7 +62,7 @@ describe('its words', () => {
     expect(inOrder(taken, 0).map(({ at }) => at)).toEqual([16, 14])
   })
 
-  it('tell the villages the placing seat takes together, where the first is told', () => {
+  it('name all villages that the placing seat takes in one phrase, in the place of the first', () => {
     const effects: Effect[] = [
       { is: 'founds', seat: 0, colour: 'Y', at: 30 },
       { is: 'wins', seat: 0, at: 16 },

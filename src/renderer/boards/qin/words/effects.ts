@@ -31,7 +31,7 @@ export const inOrder = (effects: readonly Effect[], mover: number): readonly Eff
     .toSorted((one, other) => Number(one.seat !== mover) - Number(other.seat !== mover))
 }
 
-/** The effects in words; the villages the placing seat takes are told together. */
+/** The effects in words, with one phrase for all villages that the placing seat takes. */
 export const effectPhrases = (
   effects: readonly Effect[],
   mover: number,
