@@ -55,8 +55,10 @@ test('a place is restored by reload, back, forward, another window and links', a
   // Two lines side by side.
   await app.keyboard.press('c')
   await expect(app.getByRole('main', { name: 'Compare two lines' })).toBeVisible()
-  await app.keyboard.press('ArrowRight')
   await isAt(app, /\?compare=main,[0-9a-f]+&at=\d+&panel=info$/)
+  const fork = app.url()
+  await app.keyboard.press('ArrowRight')
+  await expect(app).not.toHaveURL(fork)
   const both = app.getByRole('group', { name: 'Both lines' }).getByRole('status')
   const where = await both.textContent()
   await app.reload()
