@@ -34,10 +34,11 @@ export type Found =
   | { readonly is: 'other' }
 
 /** True if the bytes start like a zip file. */
-export const isArchive = async (file: Blob): Promise<boolean> => {
-  const [one, two, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6))
-}
+export const startsArchive = ([one, two, three, four]: Uint8Array): boolean =>
+  one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6))
+/** True if the file starts like a zip file. */
+export const isArchive = async (file: Blob): Promise<boolean> =>
+  startsArchive(new Uint8Array(await file.slice(0, 4).arrayBuffer()))
 
 const RECORD = /\.(qipu|jsonl|qipu\.gz|jsonl\.gz)$/i
 /** The name to show for a file, without its folders in the archive. */

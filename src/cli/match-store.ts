@@ -142,31 +142,39 @@ export const matchFrom = (library: Library, id: MatchId): Found => {
 
 /**
  * Reads a file; the error says why it cannot be read. Of a file with more than `most` bytes (it may be endless) it
- * reads one byte more, so that the caller refuses it as too large.
+ * reads one byte more, so that the caller refuses it as too large. `mostOf` tells from the first bytes how many that are.
  */
-export const bytesOf = (file: string, most = BUDGETS.packed): Uint8Array =>
+export const bytesOf = (
+  file: string,
+  mostOf: (head: Uint8Array) => number = () => BUDGETS.packed,
+): Uint8Array =>
   withFile(file, 'read', () => {
     const handle = openSync(file, 'r')
     try {
-      return firstOf(handle, most + 1)
+      return firstOf(handle, mostOf)
     } finally {
       closeSync(handle)
     }
   })
 
 /** Reads in chunks, because a pipe or a device has no length. */
-const firstOf = (handle: number, most: number): Uint8Array => {
+const firstOf = (handle: number, mostOf: (head: Uint8Array) => number): Uint8Array => {
   const pieces: Buffer[] = []
-  for (let left = most; left > 0;) {
-    const piece = Buffer.allocUnsafe(Math.min(left, PIECE))
+  let length = 0
+  let most = Infinity
+  while (length <= most) {
+    const piece = Buffer.allocUnsafe(Math.min(most + 1 - length, PIECE))
     const read = readSync(handle, piece, 0, piece.length, null)
     if (read === 0) break
     pieces.push(piece.subarray(0, read))
-    left -= read
+    length += read
+    if (most === Infinity && length >= HEAD) most = mostOf(Buffer.concat(pieces))
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(pieces).subarray(0, most + 1)
 }
 
+/** As many bytes tell a zip file from others. */
+const HEAD = 4
 const PIECE = 2 ** 20
 
 /** The game of a match whose positions will be shown; a `CommandError` says why none can be. */

@@ -58,17 +58,19 @@ describe('times', () => {
     expect(made.exit).toBe(0)
     const files = readdirSync(place.folder).filter((name) => name.endsWith('.qipu'))
     expect(run('UTC', 'import', ...files).exit).toBe(0)
+    const times = ['list', 'imports', 'backups'].map((command) => {
+      const [first = '{}'] = run('UTC', command, '--json').out.split('\n')
+      const { updatedAt, at = updatedAt } = JSON.parse(first) as { updatedAt: number; at?: number }
+      return { command, at }
+    })
     const zips = Object.entries(ZONES).map(([zone, hours]) => {
       const wall = (at: number): string =>
         new Date(at + hours * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
-      for (const command of ['list', 'imports', 'backups']) {
-        const [first = '{}'] = run(zone, command, '--json').out.split('\n')
-        const { updatedAt, at = updatedAt } = JSON.parse(first) as { updatedAt: number; at?: number }
+      for (const { command, at } of times)
         expect([command, run(zone, command).out.split('\n')[0]]).toEqual([
           command,
           expect.stringContaining(wall(at)),
         ])
-      }
       const before = new Set(readdirSync(place.folder))
       expect(run(zone, 'export', '--all').exit).toBe(0)
       const [zip = ''] = readdirSync(place.folder).filter((name) => !before.has(name))

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionFile } from '../../archive/collection.ts'
-import { ARCHIVE, filesIn, isArchive } from '../../archive/read.ts'
+import { ARCHIVE, filesIn, isArchive, startsArchive } from '../../archive/read.ts'
 import { GAMES, gameOf } from '../../engine/index.ts'
+import { BUDGETS } from '../../engine/record/file/budgets.ts'
 import { decode } from '../../engine/record/file/decode.ts'
 import {
   COPY_NAME,
@@ -35,6 +36,9 @@ Every import has a number, printed with it: "qipu undo-import NUMBER" takes it b
 Exit code 1 if a file was refused; the others are taken in.
 `
 
+/** The most bytes read of a file that starts like this. */
+const mostOf = (head: Uint8Array): number => (startsArchive(head) ? ARCHIVE.packed : BUDGETS.packed)
+
 /** Counts of results, for the closing line. */
 interface Tally {
   new: number
@@ -59,7 +63,7 @@ export const importCommand: Command = {
     const own = values.keep ? 'keep' : values.replace ? 'replace' : 'ask'
     const upTo = values['up-to-last-good'] ? 'lastGood' : 'all'
     // Read first, so that a wrong file name creates no library.
-    const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file, ARCHIVE.packed)]) }))
+    const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file, mostOf)]) }))
     return withLibrary(terminal, true, async (library) => {
       const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0, backedUp: false }
       const batch = randomUUID()
