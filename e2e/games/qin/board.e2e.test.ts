@@ -24,9 +24,11 @@ test('a tile taken with the mouse is turned and swapped by its keys, and laid wi
   await expect(slot).toHaveClass(/upright/)
   await slot.click()
   await expect(slot).toHaveAttribute('aria-pressed', 'false')
+  // It lies in the hand lengthwise again.
   await slot.click()
-  await app.keyboard.press('r')
   await expect(slot).not.toHaveClass(/upright/)
+  await app.keyboard.press('r')
+  await expect(slot).toHaveClass(/upright/)
   await app.keyboard.press('f')
   await app.keyboard.press('Escape')
   await expect(slot).toHaveAttribute('aria-pressed', 'false')

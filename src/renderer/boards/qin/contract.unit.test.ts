@@ -18,8 +18,8 @@ describeBoard(qin, {
   // Unseen tiles may be any of six kinds.
   help: { aside: ['4', '5', '6', '7', '8', '9'] },
   acts: {
-    keys: ['1', 'ArrowUp', 'Enter'],
-    action: { type: 'place', tile: 'RR', at: [71, 72] },
+    keys: ['1', 'ArrowLeft', 'Enter'],
+    action: { type: 'place', tile: 'RR', at: [81, 82] },
     chance: 'drawing',
     entering: 'enter',
   },

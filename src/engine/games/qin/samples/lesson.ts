@@ -42,9 +42,9 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. Bo has left a yellow square that is nobody’s yet. Keep yellow–yellow for your next turn. The lesson may go on with a move of its own.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nWhoever has the most pagodas on the provinces beside a village wins it, and places one there as well. Bo has left a yellow square that is nobody’s yet. Keep yellow–yellow for your next turn. There are several answers; the lesson may go on with another of them.',
           'zh-Hant':
-            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。Bo 留下了一格還沒有主人的黃色。黃黃留到下一回合。接下來課程可能會用另一手繼續。',
+            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。Bo 留下了一格還沒有主人的黃色。黃黃留到下一回合。答案不只一種，課程可能接著走另一種。',
         },
         hint: {
           en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7. With the red half on d8, red lies close to two more villages, for later.',
@@ -90,9 +90,9 @@ export const lesson = {
       at: 10,
       task: {
         words: {
-          en: 'Where does yellow–yellow bring **three** pagodas at once?\nBo has left another yellow square, at c6, and some places lie between two villages. The lesson may go on with a move of its own.',
+          en: 'Where does yellow–yellow bring **three** pagodas at once?\nBo has left another yellow square, at c6, and some places lie between two villages. There are several answers; the lesson may go on with another of them.',
           'zh-Hant':
-            '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色；有些地方夾在兩座村莊之間。接下來課程可能會用另一手繼續。',
+            '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色；有些地方夾在兩座村莊之間。答案不只一種，課程可能接著走另一種。',
         },
         hint: {
           en: 'Make c6 part of the province, and lay your squares between the villages b5 and d4.',
@@ -118,9 +118,9 @@ export const lesson = {
       at: 14,
       task: {
         words: {
-          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square, still free, close to two villages. The lesson may go on with a move of its own.',
+          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square, still free, close to two villages. There are several answers; the lesson may go on with another of them.',
           'zh-Hant':
-            '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。接下來課程可能會用另一手繼續。',
+            '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。答案不只一種，課程可能接著走另一種。',
         },
         hint: {
           en: 'The square is i5, the villages are j4 and l5.',
@@ -167,8 +167,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Build far away from him: **three** pagodas at the lower left.\nWhich tile does it, and where? The lesson may go on with a move of its own.',
-          'zh-Hant': '離他遠一點，在左下方一次蓋**三座**。\n用哪一塊、放哪裡？接下來課程可能會用另一手繼續。',
+          en: 'Build far away from him: **three** pagodas at the lower left.\nWhich tile does it, and where? There are several answers; the lesson may go on with another of them.',
+          'zh-Hant':
+            '離他遠一點，在左下方一次蓋**三座**。\n用哪一塊、放哪裡？答案不只一種，課程可能接著走另一種。',
         },
         hint: {
           en: 'Red–red: there is a lone red square at d8. The villages are b9 and d10.',

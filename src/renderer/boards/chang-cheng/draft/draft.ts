@@ -154,7 +154,7 @@ const pressAct = (view: View, draft: Draft, target: Target): Drafted => {
     const province = target.is === 'province' ? target.at : provinceOf(view, target.at)
     return province === null ? no('pointProvince') : layCard(view, draft, province)
   }
-  if (target.is === 'province') return no('pointWall')
+  if (target.is === 'province') return no(letter === 'C' ? 'pointCardWall' : 'pointWall')
   if (letter === 'D') return to({ ...draft, letter, space: target.at, pair: pairAt(view, draft, target.at) })
   return to({ ...draft, letter, space: target.at })
 }

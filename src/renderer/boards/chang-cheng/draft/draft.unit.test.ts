@@ -131,6 +131,8 @@ describe('the draft of an action', () => {
     expect(takeCard(poor, EMPTY, 1)).toEqual({ hint: 'closed.B' })
     expect(press(view, EMPTY, province(0))).toEqual({ hint: 'cardFirst' })
     expect(press(view, EMPTY, { is: 'region', at: 0 })).toEqual({ hint: 'pointWall' })
+    expect(press(view, { ...EMPTY, letter: 'C', card: 4 }, province(0))).toEqual({ hint: 'pointCardWall' })
+    expect(press(view, { ...EMPTY, letter: 'A' }, province(0))).toEqual({ hint: 'pointWall' })
   })
 
   it('needs no letter in a first turn (CC-7)', () => {

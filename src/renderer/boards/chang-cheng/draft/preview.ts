@@ -1,11 +1,11 @@
 /** Describes the result of the chosen action, from the engine's answer and from the map. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
-import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { Event, EventOf } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { ProvinceView, View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import { effectOf } from './draft.ts'
 import { withMinus } from '../../../../engine/kernel/numbers.ts'
-import type { Phrase } from '../../../ui/format/phrases.ts'
+import { nameAt, type Phrase } from '../../../ui/format/phrases.ts'
 import { phrase } from '../words/labels.ts'
 
 /** Spaces an action builds on. */
@@ -34,14 +34,41 @@ export const filledBy = (view: View, spaces: readonly Space[]): readonly Provinc
 
 const EMPERORS = 3
 
-const filling = (view: View, action: Action, spaces: readonly Space[]): readonly Phrase[] =>
-  filledBy(view, spaces).flatMap((province, index) => {
+/** Who scores a province, where that is settled before any choice or card. */
+const scoring = (
+  events: readonly Event[],
+  province: number,
+  names: readonly string[],
+): Phrase | undefined => {
+  const scored = events.find(
+    (event): event is EventOf<'province.scored'> =>
+      event.type === 'province.scored' && event.province === province,
+  )
+  if (scored === undefined) return undefined
+  const { value, winners } = scored
+  return phrase(winners.length === 0 ? 'outcome.fillsForNobody' : 'outcome.fillsFor', {
+    province: province + 1,
+    value: withMinus(value),
+    n: value,
+    names: winners.map((seat) => nameAt(names, seat)),
+  })
+}
+
+const filling = (
+  view: View,
+  action: Action,
+  events: readonly Event[],
+  names: readonly string[],
+): readonly Phrase[] =>
+  filledBy(view, builtBy(action)).flatMap((province, index) => {
     const own = action.type === 'cardWall' ? 1 : 0
     const n = province.cards.length + own
     const name = province.province + 1
     const isLast = view.emperors !== null && view.emperors + index + 1 === EMPERORS
     return [
-      phrase(n === 0 ? 'outcome.fillsBare' : 'outcome.fills', { province: name, n }),
+      n === 0
+        ? (scoring(events, province.province, names) ?? phrase('outcome.fillsBare', { province: name }))
+        : phrase('outcome.fills', { province: name, n }),
       ...(isLast ? [phrase('outcome.extends')] : []),
     ]
   })
@@ -90,12 +117,16 @@ export const previewOf = (
       }),
     ]
   }
-  const spaces = builtBy(action)
   const laid =
     action.type === 'cards'
       ? action.cards.map(({ card, province }) =>
           phrase('outcome.lays', { card: card ?? '?', province: province + 1 }),
         )
       : []
-  return [...laid, ...effectsOf(events), ...looking(view, spaces), ...filling(view, action, spaces)]
+  return [
+    ...laid,
+    ...filling(view, action, events, names),
+    ...effectsOf(events),
+    ...looking(view, builtBy(action)),
+  ]
 }

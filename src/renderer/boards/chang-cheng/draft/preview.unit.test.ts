@@ -23,10 +23,13 @@ describe('the preview of an action', () => {
   })
 
   it('shows that a province is filled, with its cards and the third Emperor card (CC-20, CC-31)', () => {
-    expect(foreseen({ wall: '1-3a' }, '4')).toContain('fillsBare')
     expect(foreseen({ wall: '1-3a', cards: 'b2p1' }, '4')).toContain('fills')
     expect(foreseen({ wall: '1-3a', emperors: [4, 5] }, '4')).toContain('extends')
-    expect(foreseen({ wall: '1-2a' }, '4')).not.toContain('fillsBare')
+    expect(foreseen({ wall: '1-2a' }, '4')).toEqual(['left', 'looks'])
+  })
+
+  it('says first who scores a province that has no cards (CC-28)', () => {
+    expect(foreseen({ wall: '1-3a' }, '4')[0]).toBe('fillsFor')
   })
 
   it('counts the card of C among those turned up', () => {

@@ -52,6 +52,10 @@ const keeping = ({ piece, keeps }: SpaceView, names: readonly string[]): readonl
     ? [phrase('cell.keeps', { name: nameAt(names, piece.owner) })]
     : []
 
+/** The name of the space says more than its picture: it is reserved or reserves, or its wall is destroyed. */
+export const saysMore = ({ piece, keeps, keptFor }: SpaceView): boolean =>
+  keeps || keptFor.length > 0 || piece?.is === 'rubble'
+
 /** `space 12, free, kept for Ada by the tower beside it, can be chosen`. */
 export const spaceName = (space: SpaceView, names: readonly string[], isOpen: boolean): readonly Phrase[] => [
   phrase('cell.space', { n: space.space + 1 }),

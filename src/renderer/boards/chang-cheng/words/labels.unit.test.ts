@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { inSentences, ledgerOf, placePhrase, provinceName, regionName, spaceName } from './labels.ts'
+import {
+  inSentences,
+  ledgerOf,
+  placePhrase,
+  provinceName,
+  regionName,
+  saysMore,
+  spaceName,
+} from './labels.ts'
 import { NAMES, recordedPositions } from '../testing/positions.ts'
 
 const keys = (phrases: readonly { readonly key: string }[]): readonly string[] =>
@@ -20,6 +28,7 @@ describe('names of places', () => {
     const { view: lone } = recordedPositions({ wall: '1a 2b^', keeps: 'b2' })
     expect(keys(spaceName(at(lone.spaces, 2), NAMES, false))).toEqual(['space', 'free', 'kept'])
     expect(keys(spaceName(at(lone.spaces, 1), NAMES, false))).toEqual(['space', 'tower', 'keeps'])
+    expect(lone.spaces.slice(0, 4).map(saysMore)).toEqual([false, true, true, false])
   })
 
   it('give places in notation their kind and number', () => {

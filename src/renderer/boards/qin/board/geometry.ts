@@ -66,6 +66,10 @@ export const stepFrom = (square: Square, turn: Turn): Square | undefined => {
   return isInside ? row * ROWS + column : undefined
 }
 
+/** Steps along edges from one square to another. */
+export const stepsBetween = (from: Square, to: Square): number =>
+  Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to))
+
 /** The direction from a square to its neighbour; undefined if they are not neighbours. */
 export const turnTowards = (from: Square, to: Square): Turn | undefined =>
   TURNS.find((turn) => stepFrom(from, turn) === to)

@@ -3,7 +3,16 @@ import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/schema.ts'
-import { cornerOf, stepFrom, SQUARES, turned, turnTowards, type Point, type Turn } from '../board/geometry.ts'
+import {
+  cornerOf,
+  stepFrom,
+  stepsBetween,
+  SQUARES,
+  turned,
+  turnTowards,
+  type Point,
+  type Turn,
+} from '../board/geometry.ts'
 
 /** The tile chosen from the hand, and its orientation. */
 export interface Draft {
@@ -116,6 +125,25 @@ export const fitted = (fits: readonly Fit[], held: Held): Held => {
     turns.map((turn): Held => ({ ...held, turn, swapped })),
   )
   return ways.find((each) => fitsHere(fits, each)) ?? held
+}
+
+const farFrom = (square: Square, held: Held): number =>
+  Math.min(...endsOf(held).map((end) => stepsBetween(square, end.square ?? held.anchor))) +
+  (isVertical(held) ? 0.5 : 0)
+
+/** The tile as it fits over the anchor, or else at the placement nearest to it, lengthwise rather than upright. */
+export const brought = (fits: readonly Fit[], held: Held): Held => {
+  const here = fitted(fits, held)
+  if (fitsHere(fits, here)) return here
+  const [nearest] = fitOf(fits, held.tile)
+    .map(([anchor, other]): Held => ({
+      tile: held.tile,
+      anchor,
+      turn: turnTowards(anchor, other) ?? 0,
+      swapped: false,
+    }))
+    .toSorted((one, other) => farFrom(held.anchor, one) - farFrom(held.anchor, other))
+  return nearest ?? held
 }
 
 /** The next turn in which the tile fits on the anchor; if it fits in no other, the next turn. */

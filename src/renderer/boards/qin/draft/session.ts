@@ -7,7 +7,7 @@ import type { View } from '../../../../engine/games/qin/view/schema.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
 import type { Verdict } from '../../kit/verdict.ts'
 import { turned } from '../board/geometry.ts'
-import { fitted, handOf, nextTurn, placementOf, startDraft, type Draft, type Held } from './draft.ts'
+import { brought, fitted, handOf, nextTurn, placementOf, startDraft, type Draft, type Held } from './draft.ts'
 
 interface Own {
   /** The keyboard is in use, so the cursor counts as the pointed square. */
@@ -109,6 +109,19 @@ export const pickTile = (session: Session, slot: number): void => {
   const isAgain = state.draft?.slot === slot && state.drag === null
   session.drop()
   if (!isAgain) session.change((draft) => ({ ...draft, slot }))
+}
+
+/** Picks a tile of the hand by its key; it begins at the nearest place where it fits. */
+export const pickTileByKey = (session: Session, slot: number): void => {
+  const { state } = session
+  state.byKeys = true
+  pickTile(session, slot)
+  const held = heldIn(state)
+  // A resting pointer says where the tile is.
+  if (held === null || state.over !== null) return
+  const { anchor, turn, swapped } = brought(state.view?.fits ?? [], held)
+  state.cursor = anchor
+  session.change((draft) => ({ ...draft, turn, swapped }))
 }
 
 /** Turns the chosen tile; where a pointer has laid it, to the next way that fits. */

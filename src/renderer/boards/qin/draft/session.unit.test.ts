@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import { doneBy } from '../../kit/testing/doneBy.ts'
 import { BOARD_KEYS } from '../input/boardKeys.ts'
-import { turnTowards } from '../board/geometry.ts'
+import { stepsBetween, turnTowards } from '../board/geometry.ts'
 import { fitsHere } from './draft.ts'
 import { shown } from '../../kit/testing/shown.ts'
-import { createSession, heldIn, pickTile, pinTile, turnTile, verdictIn } from './session.ts'
+import { createSession, heldIn, pickTile, pickTileByKey, pinTile, turnTile, verdictIn } from './session.ts'
 import { played } from '../testing/positions.ts'
 
 const { view } = played([], 0)
@@ -103,6 +103,18 @@ describe('a tile in hand', () => {
     session.state.byKeys = true
     session.state.cursor = view.land.indexOf('R') - 1
     expect(heldIn(session.state)).toMatchObject({ turn: 0, swapped: false })
+  })
+
+  it('begins where it fits when its key picks it, as near as possible', () => {
+    const session = begun()
+    for (const slot of [0, 1, 2]) {
+      pickTileByKey(session, slot)
+      const held = heldIn(session.state)
+      expect(held && fitsHere(view.fits, held)).toBe(true)
+    }
+    // The board's middle is a village, two rows below the red start square.
+    expect(session.state.cursor).not.toBe(84)
+    expect(stepsBetween(84, session.state.cursor)).toBeLessThan(3)
   })
 
   it('is off the board where there is no action to ask about, otherwise as the engine answers', () => {

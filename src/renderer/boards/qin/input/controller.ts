@@ -8,6 +8,7 @@ import {
   anchorIn,
   heldIn,
   pickTile,
+  pickTileByKey,
   pinTile,
   turnTile,
   verdictIn,
@@ -104,8 +105,7 @@ export const createController = (props: TrayProps) => {
     state.complaint = null
   }
   const pickByKey = (slot: number): void => {
-    state.byKeys = true
-    pick(slot)
+    if (mayAct()) pickTileByKey(session, slot)
   }
   const pressCursor = (): void => {
     state.byKeys = true

@@ -500,6 +500,10 @@ const boardEn = {
     looks: 'shows you the threat of region {regions} | shows you the threats of regions {regions}',
     turns: 'turns up the tile of region {regions} | turns up the tiles of regions {regions}',
     fillsBare: 'fills province {province}: it is scored',
+    fillsFor:
+      'fills province {province}, worth {value} point: {names} would score | fills province {province}, worth {value} points: {names} would score',
+    fillsForNobody:
+      'fills province {province}, worth {value} point: nobody would score | fills province {province}, worth {value} points: nobody would score',
     fills:
       'fills province {province}: {n} card is turned up | fills province {province}: {n} cards are turned up',
     extends: 'third Emperor card: the map is extended',
@@ -588,6 +592,7 @@ const boardEn = {
     pickAction: 'Choose one of the actions first.',
     cardFirst: 'Choose a card from your hand first.',
     pointWall: 'Choose a space of the wall.',
+    pointCardWall: 'Choose a space of the wall: the card goes to the province below it.',
     pointProvince: 'Choose a province.',
     chooseBelow: 'Choose what the card does below.',
     chooseSwap: 'Choose a wall in this province and one in another on the map.',
