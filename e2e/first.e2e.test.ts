@@ -73,6 +73,22 @@ test('the empty library leads to the page of a game, and the page into a first m
   }
 })
 
+test('the ways into a game stand in one row of a large window', async ({ app }) => {
+  await app.setViewportSize({ width: 1440, height: 900 })
+  for (const { id } of GAMES) {
+    await go(app, `/game/${id}`)
+    const ways = app.locator('.ways')
+    await expect(ways.getByRole('link', { name: 'Puzzles' })).toBeVisible()
+    const middles = await ways.locator('.btn').evaluateAll((each) =>
+      each.map((one) => {
+        const { top, height } = one.getBoundingClientRect()
+        return Math.round(top + height / 2)
+      }),
+    )
+    expect(new Set(middles).size, id).toBe(1)
+  }
+})
+
 test('all that is printed in the pictures of a turn can be read in a small window', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 })
   for (const { id } of GAMES) {

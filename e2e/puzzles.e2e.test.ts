@@ -165,6 +165,20 @@ test('the shelves begin with the games one has played, the others wait at the fo
   await expect(legend).toBeVisible()
 })
 
+test('nothing moves on a list of puzzles while its pictures and questions come', async ({ app }) => {
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await app.evaluate(`(() => {
+    window.moved = 0
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.moved += value
+    }).observe({ type: 'layout-shift' })
+    location.hash = '#/puzzles?game=qin'
+  })()`)
+  // Three rows are in sight.
+  for (const card of [0, 4, 8]) await expect(app.locator('a.card').nth(card).locator('.frame')).toBeVisible()
+  expect(await app.evaluate('window.moved')).toBeLessThan(0.005)
+})
+
 test('a card shows what its question is about, in a size one can read', async ({ app }) => {
   const cards = app.getByRole('list', { name: 'San Marco' })
   const asking = async (words: RegExp) => {

@@ -43,6 +43,22 @@ test('a film tells the walls that the lesson builds for the reader, and all that
   await expect(film.locator('.frame + .lines > p')).toHaveText(['Bo tower on 3'])
 })
 
+test('in a small window a film keeps its picture beside the reply to an answer of the reader’s own', async ({
+  app,
+}) => {
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await openLesson(app, 'chang-cheng')
+  const panel = lessonPanel(app)
+  await goToTask(app, 4, 11)
+  await place(app, 'space', 7).click()
+  await commit(app).click()
+  await expect(panel.getByText('Answer Bo with a card')).toBeVisible()
+  await expect(panel.locator('.answers .right')).toContainText('A small province is quickly full.')
+  // Numbers can be read in it.
+  await expect(panel.locator('.film div.frame:not(.wordless)')).toBeInViewport({ ratio: 1 })
+  await expect(panel.getByRole('button', { name: 'Show me' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the button that builds the double wall is whole in a small window', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 })
   await openLesson(app, 'chang-cheng')
@@ -52,6 +68,18 @@ test('the button that builds the double wall is whole in a small window', async 
   await expect(commit(app)).toHaveText(/^Build it/)
   const cut = await commit(app).evaluate((button) => button.scrollWidth - button.clientWidth)
   expect(cut).toBeLessThanOrEqual(0)
+})
+
+test('the cards of the actions are whole in a small window', async ({ app }) => {
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await openLesson(app, 'chang-cheng')
+  await goToTask(app, 2, 11)
+  const words = app.locator('[data-cc-letter] .foot')
+  await expect(words).toHaveCount(5)
+  const cut = await words.evaluateAll(
+    (each) => each.filter((one) => one.scrollWidth > one.clientWidth).length,
+  )
+  expect(cut).toBe(0)
 })
 
 test('the lesson goes on from a first wall of the reader’s own, and speaks to its reader', async ({

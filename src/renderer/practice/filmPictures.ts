@@ -126,15 +126,23 @@ export const useFilmPictures = (
   const isListed = computed(() => !low() && (whole() || (isLongFilm.value && isPlaying.value)))
   /** The game’s own pictures and the text at the stop tell most of it. */
   const isBesideOwn = computed(() => ownShown.value.length > 0 && isExplained.value)
+  const isAlone = computed(() => frames.value.length === 1)
+  /** In a small window the picture of a map stands beside its words before it goes, if what it shows can be read there. */
+  const isSmall = computed(() => isMap.value && isCompact.value && tightness() > 0)
+  const SMALL = { ratio: 0.6, margin: 0.05 }
+  const small = computed(() => {
+    const across = width() * (isAlone.value ? 0.48 : 0.58)
+    return { width: across / (1 + 2 * SMALL.margin), height: across * SMALL.ratio }
+  })
   /** A single roll needs no picture of the board: its dice are enough. */
   const hasPictures = computed(
     () =>
       !isListed.value &&
       !isBesideOwn.value &&
       tightness() < (isMap.value ? 3 : 4) &&
-      frames.value.some(({ step }, index) => index > 0 || !isDrawn(step.row.events)),
+      frames.value.some(({ step }, index) => index > 0 || !isDrawn(step.row.events)) &&
+      (!isSmall.value || frames.value.some((frame) => isWithin(frame, small.value))),
   )
-  const isAlone = computed(() => frames.value.length === 1)
   /** One part of a square board by itself, which has the whole width until the task needs the room. */
   const isLarge = computed(
     () => isAlone.value && !isWide.value && hasPictures.value && tightness() === 0 && !isStepDrawn.value,
@@ -167,6 +175,7 @@ export const useFilmPictures = (
   /** Where there is no room for all, those have a picture that the text speaks of, then the last. */
   const pictured = computed(() =>
     frames.value
+      .filter((frame) => !isSmall.value || isWithin(frame, small.value))
       .map((frame, index) => ({ frame, index, spoken: spoken(frame.subjects) }))
       .toSorted((one, other) => other.spoken - one.spoken || other.index - one.index)
       .reduce<readonly Frame<Scene>[]>(
@@ -178,14 +187,23 @@ export const useFilmPictures = (
       ),
   )
   const isPictured = (frame: Frame<Scene>): boolean => hasPictures.value && pictured.value.includes(frame)
+  /** Words only of what concerns the reader or scores; in a small window that leaves a wide board its picture. */
+  const isBrief = computed(() => {
+    if (!isWide.value || isOfCards.value) return false
+    if (isCompact.value && hasPictures.value) return tightness() > (isMap.value ? 1 : 2)
+    return isMap.value && tightness() > 3
+  })
   /** Beside the game’s own pictures only what else scored stays, if the text explains them, and nothing if it needs the room. */
   const framesLeft = computed(() => {
     if (low() || (ownShown.value.length > 0 && tightness() > 1)) return []
     if (isBesideOwn.value) return frames.value.filter(({ scores }) => scores)
     if (tightness() > 4) return pictured.value.slice(0, 1)
-    if (!isMap.value || tightness() < 4) return frames.value
-    const weighty = frames.value.filter(({ concerns, scores }) => concerns || scores)
-    return (weighty.length > 0 ? weighty : frames.value).slice(-MOST)
+    if (!isBrief.value) return frames.value
+    const others = frames.value.filter((frame) => !isPictured(frame))
+    const weighty = others.filter(({ concerns, scores }) => concerns || scores)
+    const room = MOST - (frames.value.length - others.length)
+    const kept = (weighty.length > 0 ? weighty : others).slice(-room)
+    return frames.value.filter((frame) => isPictured(frame) || kept.includes(frame))
   })
   const framesShown = computed(() => {
     if (!isListed.value) return framesLeft.value
@@ -203,7 +221,7 @@ export const useFilmPictures = (
     if (isListed.value) return false
     if (isOfCards.value) return !isCompact.value || tightness() > 0
     if (isLong.value) return false
-    if (isStacked.value) return !isWide.value || !isCompact.value
+    if (isStacked.value) return !isWide.value || !isCompact.value || tightness() > 0
     return isAlone.value && hasPictures.value && !isLarge.value && (!isWide.value || tightness() > 0)
   })
   const look = computed(() => {
@@ -219,20 +237,32 @@ export const useFilmPictures = (
     if (isLong.value) {
       // It is no higher than what it shows.
       const isOne = isAlone.value || mostPictured.value === 1
-      return { ...part, margin: 0, ratio: 0.8, zoom: isOne && tightness() === 0 ? 1.2 : 0.95, wordless }
+      return {
+        ...part,
+        margin: 0,
+        ratio: isBrief.value ? 0.46 : 0.8,
+        zoom: isOne && tightness() === 0 ? 1.2 : 0.95,
+        wordless,
+      }
     }
     if (isAlone.value && !isBeside.value) return { ...part, margin: 0.05, ratio: 0.6, zoom: 1.2, wordless }
-    return { ...part, ratio: 0.46, margin: 0.08, zoom: 0.9, wordless }
+    return { ...part, ...(isSmall.value ? SMALL : { ratio: 0.46, margin: 0.08 }), zoom: 0.9, wordless }
   })
-  /** Whether all that a frame is about can be read in one picture of a long board, as wide as the film. */
-  const isWithin = ({ subjects, step: { position } }: Frame<Scene>): boolean => {
-    const { view } = position
-    const named = subjects.flatMap((event) => kit.value?.placesOfEvent?.(event) ?? [])
+  /** Whether all that a frame is about can be read in one picture of a board, at most as wide and as high as that. */
+  const isWithin = (
+    frame: Frame<Scene>,
+    room: { readonly width: number; readonly height: number },
+  ): boolean => {
+    const { view } = frame.step.position
+    const about = isLong.value ? frame.subjects : aboutOf(frame)
+    const named = about.flatMap((event) => kit.value?.placesOfEvent?.(event) ?? [])
     const names = kit.value?.placesInPicture?.(named, view) ?? named
     const session = kit.value?.session?.()
     const found = kit.value?.places?.({ view, size: BOARD_ROOMS.top, session, clear: true, readable: true })
     const places = found?.places.filter(({ name }) => names.includes(name)) ?? []
-    return places.length > 0 && boxAround(places).width * (kit.value?.readable ?? 1) <= width()
+    if (places.length === 0) return false
+    const [box, scale] = [boxAround(places), kit.value?.readable ?? 1]
+    return box.width * scale <= room.width && box.height * scale <= room.height
   }
   /**
    * A picture by itself has room for all that its steps did; one of several of a wide board shows one place: of those the
@@ -240,7 +270,8 @@ export const useFilmPictures = (
    */
   const aboutOf = (frame: Frame<Scene>): readonly GameEvent[] => {
     const { subjects, events } = frame
-    if (isLong.value ? isWithin(frame) : isAlone.value && isWide.value) return subjects
+    if (isLong.value ? isWithin(frame, { width: width(), height: Infinity }) : isAlone.value && isWide.value)
+      return subjects
     if (isAlone.value && !isWide.value) return smallEvents(told.value.game, events)
     if (!isWide.value) return subjects
     const most = Math.max(...subjects.map((each) => spoken([each])))

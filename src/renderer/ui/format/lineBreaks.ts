@@ -5,8 +5,8 @@ const HAN = /^\p{Script=Han}/u
 const BEGINS = /^[聖第大該還]$/u
 /** What goes with the sign after it: 各放 1 位. */
 const ADVERB = /^[各都再也只]$/u
-/** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
-const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
+/** The spaces around a number or a name between Chinese signs; before 還是 and after 的 a line may begin. */
+const INSIDE = /(?<=\p{Script=Han})(?<!的) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
 /**
  * An English number and what it counts (1 die), or what it is the number of (province 1); not the word before a number
  * that counts what follows (takes 2 × Doge).
@@ -29,7 +29,7 @@ export const breakingBetweenWords = (text: string, names: readonly string[] = []
     .map(({ segment }, index, all) => {
       const before = all[index - 1]?.segment ?? ''
       // After a number comes what is counted: 2 號棋子.
-      const isCounted = before.length === 1 && all[index - 2]?.segment === NO_BREAK
+      const isCounted = /^[^的]$/u.test(before) && all[index - 2]?.segment === NO_BREAK && segment !== '該'
       const after = all[index + 1]?.segment ?? ''
       // Such a sign begins a longer word, one before a number what is done: 加 2 個磚.
       const isBeginning =

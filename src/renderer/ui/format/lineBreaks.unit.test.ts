@@ -45,6 +45,12 @@ it('keeps a number and what it counts, and the two colours of a pair, on one lin
   expect(breakingBetweenWords('Where does yellow–yellow go?')).toContain('yellow\u2060–\u2060yellow')
 })
 
+it('may begin a line after 的, and with what to do after what is counted', () => {
+  expect(breakingBetweenWords('該走 B1 的 1 號棋子，還是停下？')).toContain('B1\u00A0的 1\u00A0號棋子')
+  expect(breakingBetweenWords('從 g4 併吞 k4 的省區')).toContain('的\u200B省區')
+  expect(breakingBetweenWords('第 3 省該放哪張牌？')).toContain('省\u200B該')
+})
+
 it('leaves English, and what is printed bold, as it is', () => {
   expect(breakingBetweenWords('Put your pawns on A1 and D1.')).toBe('Put your pawns on A1 and D1.')
   expect(breakingBetweenWords('**兩**')).toBe('**兩**')

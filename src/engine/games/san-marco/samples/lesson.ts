@@ -143,15 +143,15 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'You had reached ten, so you sat out the rest of the **passage**. At its end, everyone under ten scores the difference from the highest limit total: Bo scores 6. Limits go back to 0; in the new round you are left with an offer of limit 8.',
+        en: '- The **passage** is over; you sat out its end. Everyone under ten scores the difference from the highest limit total, Bo 6. Limits go back to 0.\n- A **banishment**: a die says how many must leave a district. All four of yours did.',
         'zh-Hant':
-          '到十的你先退場，這個**階段**剩下的部分不參加。階段結束時，未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零；新的一輪，剩給你的那一組時間是 8。',
+          '- **階段**結束，到十的你沒參加最後的部分。未滿十的人每比最高的人少 1，就得 1 分：Bo 得 6 分。接著時間歸零。\n- **驅逐**：骰子的點數就是一區裡要離開的人數，你的四位都走了。',
       },
       task: {
         words: {
-          en: 'Cleo banished you from San Polo. **Transfer** back.\nA **banishment** names a district; a die says how many must leave: all four of yours. Replace one of Cleo’s four there; your other two transfers follow.',
+          en: 'Cleo banished you from San Polo. **Transfer** back.\nReplace one of Cleo’s four there; your other two transfers follow.',
           'zh-Hant':
-            'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n**驅逐**指定一區，骰子的點數就是要離開的人數。換掉 Cleo 在聖保羅四位中的一位；另外兩張轉換也接著用在那裡。',
+            'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n換掉 Cleo 在聖保羅四位中的一位；另外兩張轉換也接著用在那裡。',
         },
         hint: {
           en: 'Choose a transfer, then San Polo and Cleo’s aristocrats.',

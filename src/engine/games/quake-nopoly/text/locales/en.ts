@@ -1394,12 +1394,12 @@ export const en = {
     banker: {
       name: 'Banker',
       one: 'May lend two pieces a round, then collects all pieces of these kinds from that player and pays a third as tax.',
-      two: 'At the end, 1 extra point for each developed building and 2 for each prosperous one.',
+      two: 'At the end 1 point more for each developed and 2 for each prosperous building.',
     },
     dealer: {
       name: 'Materials dealer',
       one: 'May strengthen what they have just built with up to two pieces from the supply.',
-      two: 'Once a round, may pay as many pieces as are on one track of another player’s building: only one stays there.',
+      two: 'Once a round, may pay as many pieces as are on one track of another player’s building: only one stays.',
     },
     seismologist: {
       name: 'Seismologist',
