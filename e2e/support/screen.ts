@@ -63,10 +63,10 @@ export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', behind: s
 
 const saved = (page: Page): Locator => page.locator('.saved')
 
-/** The number of steps in the top bar, all of which are stored. */
+/** The number of steps in the top bar, all of which are stored; a small window has it without showing it. */
 export const stepCount = async (page: Page): Promise<number> => {
   const line = saved(page).filter({ hasText: /Saved/ })
-  return Number(/(\d+) step/.exec(await line.innerText())?.[1])
+  return Number(/(\d+) step/.exec((await line.textContent()) ?? '')?.[1])
 }
 
 /** Runs an action that makes steps and waits until they are stored and shown; returns the number of steps. */
