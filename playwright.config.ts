@@ -39,9 +39,9 @@ export default defineConfig({
   forbidOnly: true,
   // `npm test` tries a test that fails once more and names it; here it fails at once.
   retries: 0,
-  // For one that hangs; a busy machine takes its time.
+  // For those that hang; a busy machine takes its time.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -17,7 +17,7 @@ export default defineConfig({
     ],
     environment: 'node',
     globalSetup: 'scripts/build-threads.ts',
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     // Programs the tests start need not be compiled anew each time: half of what a start costs.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/qipu', import.meta.url)) },
     // Test files share their process: starting one for each takes longer than most of them run.

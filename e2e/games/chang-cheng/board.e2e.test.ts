@@ -198,7 +198,7 @@ test('the place of a hint scrolls into sight, wherever the wall was, and its tex
     await map.hover()
     await app.mouse.wheel(way * 4000, 0)
     await app.keyboard.press('i')
-    await expect(hint).toContainText('Chance of winning', { timeout: 20_000 })
+    await expect(hint).toContainText('Chance of winning')
     const [place, sight, words] = [await boxOf(framed), await boxOf(map), await boxOf(hint)]
     expect(place.left).toBeGreaterThanOrEqual(sight.left)
     expect(place.right).toBeLessThanOrEqual(sight.right)

@@ -58,7 +58,7 @@ export const pointer = (page: Page): InputDriver => ({
       const close = reveal(page).getByRole('button', { name: 'Close' })
       if (await close.isVisible()) await close.click()
       await cell.click({ timeout: 2000 })
-    }).toPass({ timeout: 20_000 }),
+    }).toPass({ timeout: 30_000 }),
   effect: (option) => option.click(),
   noNeutral: () => page.locator('[data-cc-choice=none]').click(),
   join: (side) => page.locator(`[data-cc-end=${side}]`).click(),

@@ -163,7 +163,7 @@ test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores as an
   await board(app).focus()
   await app.keyboard.press('i')
   const hint = app.getByRole('region', { name: 'Hint' })
-  await expect(hint).toContainText('Chance of winning', { timeout: 20_000 })
+  await expect(hint).toContainText('Chance of winning')
   await app.keyboard.press('Escape')
   await expect(hint).toHaveCount(0)
   await way.pick(app.locator('[data-sm-card=doge]'), 0)
